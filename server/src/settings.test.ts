@@ -161,8 +161,11 @@ describe("settings are read from the environment", () => {
       privateKey: "k",
       merchantAccounts: new Map(),
       threeDSecure: "asked",
+      googleMerchantId: undefined,
     });
     const wanted = { ...env, BRAINTREE_THREE_D_SECURE: "required" };
     expect(readSettings(wanted).braintree?.threeDSecure).toBe("required");
+    const known = { ...env, GOOGLE_PAY_MERCHANT_ID: "BCR2DN4T" };
+    expect(readSettings(known).braintree?.googleMerchantId).toBe("BCR2DN4T");
   });
 });

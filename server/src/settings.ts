@@ -54,6 +54,8 @@ export interface BraintreeKeys {
   readonly merchantAccounts: ReadonlyMap<string, string>;
   /** Whether a card that its bank has not confirmed is refused; otherwise the browser asks, and the server takes it. */
   readonly threeDSecure: "asked" | "required";
+  /** What Google calls the shop; without it Google Pay works in Braintree's sandbox alone. */
+  readonly googleMerchantId: string | undefined;
 }
 
 interface PaypalKeys {
@@ -158,6 +160,7 @@ function readBraintree(env: Environment): BraintreeKeys | undefined {
       readVariable(env, "BRAINTREE_MERCHANT_ACCOUNTS", ACCOUNTS) ?? new Map<string, string>(),
     threeDSecure:
       readVariable(env, "BRAINTREE_THREE_D_SECURE", oneOf(["asked", "required"])) ?? "asked",
+    googleMerchantId: readVariable(env, "GOOGLE_PAY_MERCHANT_ID", ANY_TEXT),
   };
 }
 

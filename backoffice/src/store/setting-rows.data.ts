@@ -290,6 +290,8 @@ export const SETTING_ROWS: Readonly<Record<keyof StoreSettings, SettingRow>> = {
     },
   },
   ...wayToPay("purchaseOrder", "Purchase order"),
+  ...wayToPay("applePay", "Apple Pay"),
+  ...wayToPay("googlePay", "Google Pay"),
   rewardsEnabled: {
     group: "Rewards",
     label: "Customers earn and spend points",

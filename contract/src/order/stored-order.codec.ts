@@ -12,6 +12,7 @@ import type { Money } from "@placket/domain/money/money";
 import { SOURCE_TITLES } from "@placket/domain/order/money/refund-ways";
 import { PAYMENT_STATES } from "@placket/domain/payment/payment-state";
 import { CARD_BRANDS } from "@placket/domain/payment/client-setup";
+import { DEVICE_WALLETS } from "@placket/domain/store/method-settings";
 import { z } from "zod";
 
 /**
@@ -62,10 +63,18 @@ const STORED_IN_ORDERS = {
       purchaseOrderNumber: z.string().nullish(),
       /** The card is to be kept for its customer once it has paid. */
       keepsCard: z.literal(true).optional(),
+      /** The token is said to be of a wallet of a browser. */
+      fromDevice: z.literal(true).optional(),
       /** What the processor calls a card that it keeps. */
       vaultToken: z.string().optional(),
       card: z
-        .object({ brand: z.enum(CARD_BRANDS), last4: z.string(), expiry: z.string() })
+        .object({
+          brand: z.enum(CARD_BRANDS),
+          last4: z.string(),
+          expiry: z.string(),
+          /** Of which wallet of a browser it came. */
+          wallet: z.enum(DEVICE_WALLETS).optional(),
+        })
         .optional(),
       reason: z.enum(DECLINE_REASONS).optional(),
     }),

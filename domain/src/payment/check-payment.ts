@@ -36,6 +36,7 @@ const NEEDS: Readonly<
   card: checkCard,
   vault: checkStored,
   wallet: checkApproved,
+  device: checkApproved,
   "purchase-order": checkPurchaseOrder,
 };
 
@@ -51,6 +52,7 @@ const SPENT: Readonly<Partial<Record<PaymentMethodKind, ErrorKey>>> = {
   card: "payment.tokenSpent",
   vault: "payment.tokenSpent",
   wallet: "payment.approvalMissing",
+  device: "payment.approvalMissing",
 };
 
 function checkCard({ hasCard }: PaymentDraft): readonly Problem[] {

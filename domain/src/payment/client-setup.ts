@@ -1,3 +1,5 @@
+import type { DeviceWallet } from "../store/method-settings.ts";
+
 /**
  * What the browser needs to show card fields that belong to the payment provider.
  * Card numbers are typed inside the provider's own frames, on the provider's own origin;
@@ -17,6 +19,11 @@ export type PaymentClientSetup =
       readonly clientToken: string;
       /** Folder of the library's scripts, with version and without a closing slash. */
       readonly scriptBase: string;
+      /** By what Google knows the shop: its own name of it, where the operator has one. */
+      readonly googlePay: {
+        readonly environment: "TEST" | "PRODUCTION";
+        readonly merchantId: string | null;
+      };
     };
 
 /** What may be known and shown about a card: never its number. */
@@ -25,6 +32,8 @@ export interface CardSummary {
   readonly last4: string;
   /** `MM/YYYY` */
   readonly expiry: string;
+  /** Of which wallet of a browser it came. */
+  readonly wallet?: DeviceWallet | undefined;
 }
 
 export const CARD_BRANDS = [

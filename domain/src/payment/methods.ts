@@ -13,6 +13,8 @@ export type PaymentMethodKind =
   | "vault"
   /** The provider's customer approves it on a page of the provider, and comes back. */
   | "wallet"
+  /** A card that the browser's own wallet hands over, as a one-time token of the provider's. */
+  | "device"
   /** Invoiced against a number of the buyer's organisation. */
   | "purchase-order"
   /** Nothing left to pay. */
@@ -34,6 +36,8 @@ export const PAYMENT_METHODS = [
   { code: "repay_cc", title: "Credit Card", kind: "card", way: "card" },
   { code: "paypal_express", title: "PayPal", kind: "wallet", way: "paypal" },
   { code: "creditkey_gateway", title: "Business Credit", kind: "wallet", way: "credit" },
+  { code: "braintree_applepay", title: "Apple Pay", kind: "device", way: "applePay" },
+  { code: "braintree_googlepay", title: "Google Pay", kind: "device", way: "googlePay" },
   { code: "purchaseorder", title: "Purchase Order", kind: "purchase-order", way: "purchaseOrder" },
 ] as const satisfies readonly {
   readonly code: string;

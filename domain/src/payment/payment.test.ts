@@ -104,6 +104,18 @@ describe("payment methods", () => {
     expect(shown).toContainEqual(["braintree_cc_vault", "STORED CARD"]);
   });
 
+  it("PAY-07 wallets of browsers are offered where staff switched them on, behind the others until they are moved", () => {
+    const on = { ...methodSettingDefaults, applePayEnabled: true, googlePayEnabled: true };
+    expect(codes().filter((code) => code.endsWith("pay"))).toEqual([]);
+    expect(codes({ settings: on }).filter((code) => code.endsWith("pay"))).toEqual([
+      "braintree_applepay",
+      "braintree_googlepay",
+    ]);
+    const first = { ...on, googlePayPosition: 1, cardPosition: 2 };
+    expect(codes({ settings: first })[0]).toBe("braintree_googlepay");
+    expect(codes({ settings: on, enabled: ["braintree"] })).toEqual(["braintree"]);
+  });
+
   it("PAY-07 lists only what the store has switched on", () => {
     expect(codes({ enabled: ["braintree"] })).toEqual(["braintree"]);
   });
@@ -148,6 +160,8 @@ describe("the choice of payment", () => {
       ["repay_cc", "payment.tokenSpent"],
       ["paypal_express", "payment.approvalMissing"],
       ["creditkey_gateway", "payment.approvalMissing"],
+      ["braintree_applepay", "payment.approvalMissing"],
+      ["braintree_googlepay", "payment.approvalMissing"],
     ]);
     expect(codes.flatMap((code) => checkSpendable(code, true))).toEqual([]);
   });
@@ -200,6 +214,11 @@ describe("the states of a payment", () => {
 describe("cards as they are shown", () => {
   it("names brand and last four digits", () => {
     expect(cardTitle(visa, sayer(ENGLISH))).toBe("Visa ending 4417");
+  });
+
+  it("issue 9.5 names the wallet of a browser that handed it over", () => {
+    const handed: CardSummary = { ...visa, wallet: "googlePay" };
+    expect(cardTitle(handed, sayer(ENGLISH))).toBe("Google Pay, Visa ending 4417");
   });
 
   it("names them in the reader's language", () => {

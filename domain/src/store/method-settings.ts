@@ -1,5 +1,9 @@
 /** Ways to pay as a shop sets them: a card is one, typed or stored. */
-export type WayOfPaying = "card" | "paypal" | "credit" | "purchaseOrder";
+export type WayOfPaying = "card" | "paypal" | "credit" | "purchaseOrder" | DeviceWallet;
+
+/** Wallets of a browser; whose account at the card provider has none leaves them off. */
+export const DEVICE_WALLETS = ["applePay", "googlePay"] as const;
+export type DeviceWallet = (typeof DEVICE_WALLETS)[number];
 
 /** What staff set of each way to pay. */
 export type MethodSettings = {
@@ -49,6 +53,18 @@ export const methodSettingDefaults: MethodSettings = {
   purchaseOrderFromMinor: null,
   purchaseOrderToMinor: null,
   purchaseOrderPosition: 4,
+  applePayEnabled: false,
+  applePayTitle: "",
+  applePayCountries: [],
+  applePayFromMinor: null,
+  applePayToMinor: null,
+  applePayPosition: 5,
+  googlePayEnabled: false,
+  googlePayTitle: "",
+  googlePayCountries: [],
+  googlePayFromMinor: null,
+  googlePayToMinor: null,
+  googlePayPosition: 6,
 };
 
 /** What is to be paid, and where the bill goes: null while nobody has said so. */

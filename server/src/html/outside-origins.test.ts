@@ -78,5 +78,8 @@ it("issue §6 with Braintree its fields, its 3-D Secure and its device data may 
   expect(scripts).toContain("https://js.braintreegateway.com");
   expect(frames).toContain("https://assets.braintreegateway.com");
   expect(frames).toContain("https://*.cardinalcommerce.com");
+  for (const line of [scripts, frames]) expect(line).toContain("https://pay.google.com");
+  // The browser's own payment sheet reads there who may open it.
+  expect(policy.find((line) => line.startsWith("connect-src"))).toContain("https://google.com/pay");
   expect(policy.join()).not.toContain("sandbox");
 });

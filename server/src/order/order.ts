@@ -122,6 +122,7 @@ async function askToAuthorize(
     orderNumber: order.number,
     ...(payment.verification === null ? {} : { verification: payment.verification }),
     ...(payment.keepsCard && { keepsCard: true }),
+    ...(payment.fromDevice && { fromDevice: true }),
   });
   if (answer.state !== "unanswered") return answer;
   const standing = await provider.find(payment.idempotencyKey);

@@ -95,6 +95,7 @@ export function paymentMethodsFor(
     enabled: [
       provider.methodCode,
       provider.vaultMethodCode,
+      ...provider.deviceMethodCodes,
       ...(wallet ? [wallet.methodCode] : []),
       ...(credit && lends ? [credit.methodCode] : []),
       "purchaseorder",

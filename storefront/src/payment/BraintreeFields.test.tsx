@@ -3,13 +3,14 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import type { Problem } from "@placket/domain/problem";
 import { createRef } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { braintreeSetup } from "../testing/braintree-setup.ts";
 import type { HostedFieldsEvent } from "./braintree-web.ts";
 import type { CardFrameHandle } from "./card-frame.ts";
 import { CardFrame } from "./CardFrame.tsx";
 
 const BASE = "https://js.braintreegateway.com/web/3.136.0/js";
 let count = 0;
-let setup: { provider: "braintree"; clientToken: string; scriptBase: string };
+let setup: ReturnType<typeof braintreeSetup>;
 let handle: React.RefObject<CardFrameHandle | null>;
 let created: Record<string, { container: HTMLElement }>;
 let styled: Record<string, Record<string, string>>;
@@ -60,7 +61,7 @@ const library = {
 beforeEach(() => {
   // Scripts are remembered by address; every test comes with its own.
   count += 1;
-  setup = { provider: "braintree", clientToken: "client-token", scriptBase: `${BASE}/${count}` };
+  setup = braintreeSetup(`${BASE}/${count}`);
   handle = createRef();
   handlers = new Map();
   bank = new Map();

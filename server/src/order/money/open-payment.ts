@@ -1,5 +1,6 @@
 import type { Cart, StoredCart } from "@placket/domain/cart/cart";
 import { money, type Money } from "@placket/domain/money/money";
+import { paymentMethod } from "@placket/domain/payment/methods";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
 import { paymentProvider } from "../../payment/payment.ts";
@@ -16,6 +17,7 @@ export interface OpenPayment {
   readonly cardToken: string;
   readonly verification: string | null;
   readonly keepsCard: boolean;
+  readonly fromDevice: boolean;
 }
 
 /** What `authorize` needs, from the row that was committed before it is called. */
@@ -41,8 +43,14 @@ export async function detailsToPayBy(
     const approved = await checkApproved(ctx, wish);
     return approved.ok ? ok({ token: details.token }) : approved;
   }
-  return cardToPayBy(ctx, details);
+  return isDevice(cart.paymentMethodCode)
+    ? ok({ token: details.token, verification: details.verification, fromDevice: true })
+    : cardToPayBy(ctx, details);
 }
+
+/** Whether a method is paid by what a wallet of a browser hands over. */
+const isDevice = (methodCode: string | null): boolean =>
+  methodCode !== null && paymentMethod(methodCode)?.kind === "device";
 
 /** A card as it was handed in: its one-time token, or the customer's stored card, confirmed by its bank or not. */
 interface CardGiven extends PaymentDetails {
@@ -68,6 +76,7 @@ export interface PaymentDetails {
   readonly token?: string | null | undefined;
   readonly verification?: string | null | undefined;
   readonly keepsCard?: true | undefined;
+  readonly fromDevice?: true | undefined;
 }
 
 export const paymentOf = (
@@ -78,4 +87,5 @@ export const paymentOf = (
   cardToken: details.token ?? "",
   verification: details.verification ?? null,
   keepsCard: details.keepsCard === true,
+  fromDevice: details.fromDevice === true,
 });

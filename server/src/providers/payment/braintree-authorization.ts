@@ -1,6 +1,7 @@
 import type { BraintreeGateway, BraintreeResult, BraintreeTransaction } from "braintree";
 import { amountText } from "./amount-text.ts";
 import { authorizedOf, declinedOf, standingOf } from "./braintree-transaction.ts";
+import { comesConfirmed } from "./braintree-device.ts";
 import { heard, UNANSWERED } from "./braintree-silence.ts";
 import {
   PaymentMisuse,
@@ -22,7 +23,10 @@ export async function authorizeWithBraintree(
   request: SaleRequest,
   timeoutMs: number,
 ): Promise<Standing> {
-  const result = await heard(gateway.transaction.sale(saleOf(request)), timeoutMs);
+  const comes = request.isConfirmed ? await comesConfirmed(gateway, request, timeoutMs) : false;
+  if (comes === UNANSWERED) return { state: "unanswered" };
+  const sale = saleOf({ ...request, isConfirmed: request.isConfirmed && !comes });
+  const result = await heard(gateway.transaction.sale(sale), timeoutMs);
   if (result === UNANSWERED) return { state: "unanswered" };
   if (isRepetition(result)) {
     const first = await findAtBraintree(gateway, request.idempotencyKey, timeoutMs);

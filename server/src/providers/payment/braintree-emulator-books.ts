@@ -1,4 +1,5 @@
 import type { EmulatedAnswer } from "./braintree-emulator.ts";
+import { CONFIRMED, DEVICES, kindOf } from "./braintree-emulator-devices.ts";
 import { XmlCollection, XmlList, type XmlTree } from "./braintree-emulator-xml.ts";
 
 interface Transaction {
@@ -13,6 +14,8 @@ interface Transaction {
   readonly refundIds: string[];
   /** What its card is called in the vault. */
   readonly vaultToken: string | null;
+  /** Of which kind its nonce was. */
+  readonly kind: string;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -46,9 +49,6 @@ const NONCES: Readonly<
   "authorized-then-hang-up": { status: "authorized", silently: "hang-up" },
 };
 
-/** The kind of nonce that the card's bank has confirmed. */
-const CONFIRMED = "confirmed";
-
 /** The emulated gateway's books, and how it answers. */
 export class EmulatedBooks {
   readonly transactions: Transaction[] = [];
@@ -64,6 +64,7 @@ export class EmulatedBooks {
     const wanted = fieldsOf(fieldsOf(body)["transaction"]);
     if (path === "/client_token") return found({ clientToken: { value: "client-token" } });
     if (path === "/transactions") return this.#sell(wanted);
+    if (path.startsWith("/payment_method_nonces/")) return tellOf(id);
     if (path.startsWith("/payment_methods/")) return this.#inVault(method, path.split("/"));
     if (id.startsWith("advanced_search")) {
       return this.#search(id, fieldsOf(fieldsOf(body)["search"]));
@@ -83,8 +84,8 @@ export class EmulatedBooks {
 
   #sell(wanted: Fields): EmulatedAnswer {
     const nonce = textOf(wanted, "payment_method_nonce");
-    // A nonce is `kind:anything`, so that every test card has a token of its own.
-    const kind = nonce.split(":")[0] ?? "";
+    const named = kindOf(nonce);
+    const kind = DEVICES[named]?.asCard ?? named;
     const options = fieldsOf(wanted["options"]);
     const isRefused =
       fieldsOf(options["three_d_secure"])["required"] === true && kind !== CONFIRMED;
@@ -100,6 +101,7 @@ export class EmulatedBooks {
     if (vaultToken !== null) this.#vault.set(vaultToken, kind === CONFIRMED ? "valid" : kind);
     const transaction = this.#book(wanted, {
       vaultToken,
+      kind: named,
       type: "sale",
       status: isDuplicate ? "gateway_rejected" : outcome.status,
       code: outcome.code ?? "1000",
@@ -177,6 +179,7 @@ export class EmulatedBooks {
       rejection: string;
       currency?: string;
       vaultToken?: string | null;
+      kind?: string;
     },
   ): Transaction {
     const transaction: Transaction = {
@@ -190,6 +193,7 @@ export class EmulatedBooks {
       gatewayRejectionReason: as.rejection,
       refundIds: [],
       vaultToken: as.vaultToken ?? null,
+      kind: as.kind ?? "",
     };
     this.transactions.push(transaction);
     return transaction;
@@ -215,19 +219,40 @@ function submit(transaction: Transaction, wanted: Fields): EmulatedAnswer {
 }
 
 function treeOf(transaction: Transaction): XmlTree {
-  const { gatewayRejectionReason, refundIds, vaultToken, ...rest } = transaction;
+  const { gatewayRejectionReason, refundIds, vaultToken, kind, ...rest } = transaction;
+  const device = DEVICES[kind]?.transaction;
   return {
     ...rest,
     gatewayRejectionReason: gatewayRejectionReason === "" ? null : gatewayRejectionReason,
     refundIds: new XmlList("item", refundIds),
-    creditCard: {
-      token: vaultToken,
-      cardType: "MasterCard",
-      last4: "4444",
-      expirationMonth: "12",
-      expirationYear: "2030",
-    },
+    ...(device ?? { paymentInstrumentType: "credit_card" }),
+    creditCard: device ? NO_CARD : { token: vaultToken, ...TYPED_CARD },
   };
+}
+
+const TYPED_CARD = {
+  cardType: "MasterCard",
+  last4: "4444",
+  expirationMonth: "12",
+  expirationYear: "2030",
+};
+
+/** Of what was paid otherwise Braintree tells of a card nevertheless, which is nothing. */
+const NO_CARD = {
+  token: null,
+  cardType: null,
+  last4: null,
+  expirationMonth: null,
+  expirationYear: null,
+};
+
+/** `GET /payment_method_nonces/{nonce}`: what a nonce is, spent or not. */
+function tellOf(nonce: string): EmulatedAnswer {
+  const kind = kindOf(nonce);
+  if (kind === "hang-up") return "hang-up";
+  if (!(kind in NONCES || kind in DEVICES)) return { status: 404 };
+  const told = DEVICES[kind]?.nonce ?? { type: "CreditCard", details: { bin: "411111" } };
+  return found({ paymentMethodNonce: { nonce, ...told } });
 }
 
 function found(body: XmlTree): EmulatedAnswer {

@@ -45,6 +45,7 @@ const KEYS: BraintreeKeys = {
   privateKey: "private",
   merchantAccounts: new Map([["GBP", "placket-gbp"]]),
   threeDSecure: "asked",
+  googleMerchantId: "google-1",
 };
 
 /** How the emulated gateway goes about an answer. */

@@ -11,14 +11,30 @@ declare module "braintree" {
     readonly processorResponseCode?: string;
     readonly gatewayRejectionReason?: string | null;
     readonly refundIds?: readonly string[];
-    readonly creditCard: {
+    readonly creditCard: BraintreeCard & {
       /** Of a card that is kept. */
       readonly token?: string | null;
-      readonly cardType?: string;
-      readonly last4?: string;
-      readonly expirationMonth?: string;
-      readonly expirationYear?: string;
     };
+    /** `apple_pay_card` and `android_pay_card` are told of in fields of their own. */
+    readonly paymentInstrumentType?: string;
+    /** Its own last digits are the device's; the card's end `sourceDescription`. */
+    readonly applePayCard?: BraintreeCard & { readonly sourceDescription?: string };
+    /** Google Pay; its own last digits are the device's. */
+    readonly androidPayCard?: BraintreeCard & { readonly sourceCardLast4?: string };
+  }
+
+  export interface BraintreeCard {
+    readonly cardType?: string;
+    readonly last4?: string;
+    readonly expirationMonth?: string;
+    readonly expirationYear?: string;
+  }
+
+  export interface BraintreeNonce {
+    readonly nonce: string;
+    /** `CreditCard`, `ApplePayCard`, `AndroidPayCard`. */
+    readonly type?: string;
+    readonly details?: { readonly bin?: string; readonly isNetworkTokenized?: boolean };
   }
 
   export interface BraintreeResult {
@@ -97,12 +113,8 @@ declare module "braintree" {
       verify(challenge: string): string;
     };
     readonly paymentMethodNonce: {
-      create(token: string): Promise<{
-        readonly paymentMethodNonce: {
-          readonly nonce: string;
-          readonly details?: { readonly bin?: string };
-        };
-      }>;
+      create(token: string): Promise<{ readonly paymentMethodNonce: BraintreeNonce }>;
+      find(nonce: string): Promise<BraintreeNonce>;
     };
     readonly transaction: {
       sale(sale: Sale): Promise<BraintreeResult>;

@@ -254,6 +254,7 @@ describe("configuration", () => {
       scriptBase: expect.stringMatching(
         /^https:\/\/js\.braintreegateway\.com\/web\/3\.\d+\.\d+\/js$/,
       ),
+      googlePay: { environment: "TEST", merchantId: "google-1" },
     });
     expect(provider.browserSources.script).toContain("https://js.braintreegateway.com");
   });

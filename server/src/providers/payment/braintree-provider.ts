@@ -34,6 +34,7 @@ export function braintreeProvider(options: {
     code: "braintree",
     methodCode: "braintree",
     vaultMethodCode: "braintree_cc_vault",
+    deviceMethodCodes: ["braintree_applepay", "braintree_googlepay"],
     wantsConfirmed: isConfirmed,
     unknownIsFinalAfterMs: timeoutMs * 2 + SEARCH_DELAY_MS,
     browserSources: BROWSER_SOURCES[options.keys.environment],
@@ -44,6 +45,10 @@ export function braintreeProvider(options: {
         provider: "braintree",
         clientToken: answer.clientToken,
         scriptBase: `${SCRIPT_ORIGIN}/web/${SCRIPT_VERSION}/js`,
+        googlePay: {
+          environment: keys.environment === "production" ? "PRODUCTION" : "TEST",
+          merchantId: keys.googleMerchantId ?? null,
+        },
       };
     },
     authorize: (request) =>
@@ -95,14 +100,25 @@ const ASSETS = "https://assets.braintreegateway.com";
 /** Braintree's 3-D Secure runs Cardinal's library, which sends forms into frames of its own. */
 const CARDINAL = "https://*.cardinalcommerce.com";
 
+/** Google's wallet: its script and its frame, and where a browser reads who may open its sheet. */
+const GOOGLE_PAY = "https://pay.google.com";
+const GOOGLE_PAY_SHEET = "https://google.com/pay";
+
 /** Where the device's data is collected. */
 const DEVICE = ["https://c.paypal.com", "https://b.stats.paypal.com"];
 
 /** What Braintree's browser library loads and calls. */
 const sourcesFor = (...gateway: readonly string[]): BrowserSources => ({
-  script: [SCRIPT_ORIGIN, ASSETS, CARDINAL, ...DEVICE],
-  frame: [ASSETS, CARDINAL, ...DEVICE],
-  connect: [...gateway, "https://*.braintree-api.com", CARDINAL, ...DEVICE],
+  script: [SCRIPT_ORIGIN, ASSETS, CARDINAL, GOOGLE_PAY, ...DEVICE],
+  frame: [ASSETS, CARDINAL, GOOGLE_PAY, ...DEVICE],
+  connect: [
+    ...gateway,
+    "https://*.braintree-api.com",
+    CARDINAL,
+    GOOGLE_PAY,
+    GOOGLE_PAY_SHEET,
+    ...DEVICE,
+  ],
   image: [ASSETS, ...DEVICE],
   form: [CARDINAL],
 });

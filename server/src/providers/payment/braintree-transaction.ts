@@ -1,7 +1,8 @@
-import type { BraintreeTransaction } from "braintree";
+import type { BraintreeCard, BraintreeTransaction } from "braintree";
 import { sum, type Money } from "@placket/domain/money/money";
 import type { CardBrand, CardSummary } from "@placket/domain/payment/client-setup";
 import type { DeclineReason } from "@placket/domain/payment/decline-reason";
+import type { DeviceWallet } from "@placket/domain/store/method-settings";
 import { amountFromText } from "./amount-text.ts";
 import type { Authorization, Standing } from "./payment-provider.ts";
 
@@ -64,13 +65,36 @@ export function isTaken({ status }: BraintreeTransaction): boolean {
   return TAKEN.includes(status);
 }
 
-function cardOf({ creditCard }: BraintreeTransaction): CardSummary {
+function cardOf(transaction: BraintreeTransaction): CardSummary {
+  const read = WALLETS[transaction.paymentInstrumentType ?? ""] ?? typedCard;
+  const { wallet, cardType = "", last4, expirationMonth, expirationYear } = read(transaction);
   return {
-    brand: BRANDS.get(creditCard.cardType ?? "") ?? "other",
-    last4: creditCard.last4 ?? "",
-    expiry: `${creditCard.expirationMonth ?? ""}/${creditCard.expirationYear ?? ""}`,
+    brand: BRANDS.get(cardType) ?? "other",
+    last4: last4 ?? "",
+    expiry: `${expirationMonth ?? ""}/${expirationYear ?? ""}`,
+    ...(wallet && { wallet }),
   };
 }
+
+type CardTold = BraintreeCard & { readonly wallet?: DeviceWallet };
+
+const typedCard = ({ creditCard }: BraintreeTransaction): CardTold => creditCard;
+
+/** How Braintree tells of a card that a browser's wallet handed over, by the digits that its owner knows it by. */
+const WALLETS: Readonly<Record<string, (of: BraintreeTransaction) => CardTold>> = {
+  apple_pay_card: ({ applePayCard: { sourceDescription, ...card } = {} }) => ({
+    ...card,
+    // Apple's are called "Apple Pay - Visa", and described as "Visa 1111".
+    cardType: card.cardType?.replace(/^Apple Pay - /, "") ?? "",
+    last4: /\d{4}$/.exec(sourceDescription ?? "")?.[0] ?? card.last4 ?? "",
+    wallet: "applePay",
+  }),
+  android_pay_card: ({ androidPayCard: { sourceCardLast4, ...card } = {} }) => ({
+    ...card,
+    last4: sourceCardLast4 ?? card.last4 ?? "",
+    wallet: "googlePay",
+  }),
+};
 
 /** A refund that its bank refused or that was called off pays nothing back. */
 function isGood({ status }: BraintreeTransaction): boolean {

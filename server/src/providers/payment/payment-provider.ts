@@ -60,6 +60,8 @@ export interface PaymentProvider extends Processor {
   readonly methodCode: "braintree";
   /** The method by which cards that it keeps are charged again (PAY-01). */
   readonly vaultMethodCode: "braintree_cc_vault";
+  /** The methods by which it charges what a browser's own wallet hands over. */
+  readonly deviceMethodCodes: readonly ("braintree_applepay" | "braintree_googlepay")[];
 
   /** A stored card is charged by a token that its bank has confirmed in the browser, and by no other. */
   readonly wantsConfirmed: boolean;
@@ -221,6 +223,8 @@ export interface AuthorizationRequest {
   readonly verification?: string;
   /** The card is to be kept for its customer once it has paid. */
   readonly keepsCard?: true;
+  /** The token is said to be of a wallet of a browser; whoever takes it looks what it is. */
+  readonly fromDevice?: true;
 }
 
 /** The part of the billing address that banks compare. */

@@ -28,6 +28,8 @@ export function sandboxProvider(access: SandboxAccess): PaymentProvider {
     code: "sandbox",
     methodCode: "braintree",
     vaultMethodCode: "braintree_cc_vault",
+    // Apple and Google hand cards over to processors that they know.
+    deviceMethodCodes: [],
     // It asks the bank by itself, whatever is charged.
     wantsConfirmed: false,
     // A request that has not arrived when its caller gave up may sit in a queue as long again.

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { createRef } from "react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { CardFrameHandle } from "../../payment/card-frame.ts";
+import { braintreeSetup } from "../../testing/braintree-setup.ts";
 import { renderInShop } from "../../testing/render.tsx";
 import { aShop } from "../../testing/shop.ts";
 import { aProblem, refusedWith } from "../testing/checkout-server.ts";
@@ -58,11 +59,7 @@ beforeEach(() => {
   });
   handle = createRef();
   const rest = aShop({
-    paymentSetup: () => ({
-      provider: "braintree",
-      clientToken: "client-token",
-      scriptBase: `https://js.braintreegateway.com/web/stored/${count}`,
-    }),
+    paymentSetup: () => braintreeSetup(`https://js.braintreegateway.com/web/stored/${count}`),
   });
   const shop = {
     ...rest,
