@@ -43,6 +43,7 @@ export const anOrderRow = (draft: Partial<OrderRow> = {}): OrderRow => ({
   attempts: 1,
   purchaseOrder: null,
   canLookAfter: false,
+  steps: ["pack", "ship", "capture"],
   ...draft,
 });
 

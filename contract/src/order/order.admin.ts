@@ -1,5 +1,5 @@
 import { STAGE_NAMES } from "@placket/domain/order/stages";
-import { ORDER_STEP_NAMES } from "@placket/domain/order/step/order-steps";
+import { BRIEF_STEP_NAMES, ORDER_STEP_NAMES } from "@placket/domain/order/step/order-steps";
 import { PAID_SOURCES } from "@placket/domain/order/money/refund-ways";
 import { RETURN_STATES } from "@placket/domain/order/return/return-state";
 import { z } from "zod";
@@ -51,6 +51,8 @@ export const orderRow = z.object({
   purchaseOrder: purchaseOrder.nullable(),
   /** Whether whoever asks may have the processor asked what became of the payment. */
   canLookAfter: z.boolean(),
+  /** What whoever asks may do with it now, of what is done with several at once; nothing else is offered. */
+  steps: z.array(z.enum(BRIEF_STEP_NAMES)),
 });
 
 const item = z.object({

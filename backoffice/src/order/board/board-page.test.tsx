@@ -97,19 +97,25 @@ it("issue 9.9 releases what is held back, asks the processor, and takes the mone
     ...SIGNED_IN,
     orderBoard: () =>
       aBoard({
-        held: [aCard({ status: "holded" })],
+        held: [
+          aCard({ status: "holded", steps: ["release"] }),
+          // Its buyer has not paid the difference of an exchange.
+          aCard({ number: "100000005", status: "holded", steps: [] }),
+        ],
         lookAfter: [aCard({ number: "100000002", status: "payment_review", canLookAfter: true })],
         toPay: [
           aCard({ number: "100000003" }),
           aCard({
             number: "100000004",
             paymentState: null,
+            steps: [],
             purchaseOrder: { number: "PO-1", dueAt: "2026-03-20T00:00:00Z", isOpen: true },
           }),
         ],
       }),
   });
-  await stage(/^On Hold 1$/);
+  const held = within(await stage(/^On Hold 2$/));
+  expect(held.queryByRole("button", { name: /^Release \(/ }), "for one of the two").toBeNull();
   const moves = screen.getAllByRole("button").map(({ textContent }) => textContent);
   expect(moves.filter((text) => text?.includes(": order"))).toEqual([
     "Ask the Processor: order 100000002",

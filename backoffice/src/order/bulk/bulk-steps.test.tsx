@@ -25,7 +25,7 @@ it("issue 9.9 takes the money of several orders, by the sum that was shown, and 
     anOrderRow({ number: "100000001", total: usd(1234.5) }),
     anOrderRow({ number: "100000002", total: usd(0.1) }),
     anOrderRow({ number: "100000003", total: gbp(20) }),
-    anOrderRow({ number: "100000004", paymentState: "captured" }),
+    anOrderRow({ number: "100000004", steps: ["pack", "ship"] }),
   ];
   const { money } = anOrder();
   const captureOrder = vi.fn<(asked: Asked) => Order | RefusedAnswer>(({ param }) => {
@@ -103,9 +103,12 @@ it("issue 9.9 ships what is left of several orders, and says of each what came o
 
 it("issue 9.9 releases several orders, and prints the slips of those that have left", async () => {
   const rows = [
-    anOrderRow({ number: "100000001", status: "holded" }),
-    anOrderRow({ number: "100000002", hasShipped: true }),
-    anOrderRow({ number: "100000003", status: "complete" }),
+    anOrderRow({ number: "100000001", status: "holded", steps: ["release"] }),
+    anOrderRow({ number: "100000002", status: "holded", steps: [] }),
+    anOrderRow({ number: "100000003", hasShipped: true }),
+    anOrderRow({ number: "100000004", status: "closed", steps: [], hasShipped: true }),
+    // Nothing of it travels.
+    anOrderRow({ number: "100000005", status: "complete", steps: [] }),
   ];
   const releaseOrder = vi.fn<(asked: Asked) => Order>(() => anOrder());
   const printed = vi.fn<typeof window.open>(() => null);
@@ -128,6 +131,6 @@ it("issue 9.9 releases several orders, and prints the slips of those that have l
   await choose("Packing Slips");
   await screen.findByText("2 of 2 done.");
   expect(printed.mock.calls.map(([address]) => address)).toEqual([
-    "/admin/api/packing-slips.pdf?orders=100000002%2C100000003",
+    "/admin/api/packing-slips.pdf?orders=100000003%2C100000004",
   ]);
 });

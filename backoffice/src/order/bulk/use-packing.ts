@@ -11,12 +11,11 @@ export function usePacking(): Readonly<
 > {
   const client = useQueryClient();
   const nameOf = ({ number }: OrderRow) => number;
-  const isToPack = ({ status }: OrderRow) => status === "processing";
   return {
     pack: {
       title: "Start Packing",
       warning: "Their shoppers cancel and change nothing of them any more.",
-      fits: isToPack,
+      fits: ({ steps }) => steps.includes("pack"),
       run: async (rows) => {
         const outcomes = await eachRow(rows, {
           nameOf,
@@ -32,13 +31,13 @@ export function usePacking(): Readonly<
     pickList: {
       title: "Pick List",
       warning: "What is to be fetched for them, as one PDF.",
-      fits: isToPack,
+      fits: ({ steps }) => steps.includes("pack") || steps.includes("ship"),
       run: printed("pickList"),
     },
     slips: {
       title: "Packing Slips",
       warning: "What lies in the last shipment of each, as one PDF.",
-      fits: ({ hasShipped, status }) => hasShipped || status === "complete",
+      fits: ({ hasShipped }) => hasShipped,
       run: printed("packingSlips"),
     },
   };

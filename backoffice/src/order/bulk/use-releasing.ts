@@ -17,7 +17,7 @@ export function useReleasing(): Readonly<Record<"release", BulkAction<OrderRow>>
     release: {
       title: "Release",
       warning: "They go on as if nobody had held them back.",
-      fits: ({ status }) => status === "holded",
+      fits: ({ steps }) => steps.includes("release"),
       run: async (rows) => {
         const outcomes = await eachRow(rows, { nameOf: ({ number }) => number, act });
         await client.invalidateQueries({ queryKey: [ordersList.name] });

@@ -26,7 +26,7 @@ export function useShipping(): Readonly<Record<"ship", BulkAction<OrderRow>>> {
       title: "Ship",
       warning: (rows) =>
         `All that is left of them, ${piecesIn(rows)} at most; each buyer is written to. Parcels to follow can be added to each order later.`,
-      fits: ({ status }) => status === "processing",
+      fits: ({ steps }) => steps.includes("ship"),
       run: async (rows) => {
         const outcomes = await eachRow(rows, { nameOf: ({ number }) => number, act });
         await client.invalidateQueries({ queryKey: [ordersList.name] });

@@ -22,7 +22,7 @@ export function useTaking(): Readonly<Record<"take", BulkAction<OrderRow>>> {
     take: {
       title: "Take the Money",
       warning: (rows) => `${sumsOf(rows)} are taken, and each buyer gets the invoice.`,
-      fits: ({ status, paymentState }) => status === "processing" && paymentState === "authorized",
+      fits: ({ steps }) => steps.includes("capture"),
       run: async (rows) => {
         const outcomes = await eachRow(rows, { nameOf: ({ number }) => number, act });
         await client.invalidateQueries({ queryKey: [ordersList.name] });

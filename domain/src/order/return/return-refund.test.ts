@@ -14,6 +14,7 @@ const facts = (draft: Partial<OrderFacts> = {}): OrderFacts => ({
   isPacked: true,
   isMoneyMoving: false,
   isDifferenceOpen: false,
+  hasToShip: false,
   payment: { state: "captured", asked: 5000, captured: 5000, refunded: 0 },
   spent: [],
   lines: [{ ...line, dropped: 0, returned: 1, inReturn: 1, exchanged: 0 }],

@@ -9,7 +9,13 @@ import {
   leftToShip,
   type LineProgress,
 } from "./line-progress.ts";
-import { heldMoney, orderCan, type OrderFacts, type OrderMoney } from "./order-steps.ts";
+import {
+  briefSteps,
+  heldMoney,
+  orderCan,
+  type OrderFacts,
+  type OrderMoney,
+} from "./order-steps.ts";
 import { statusAfter } from "./status-after.ts";
 
 const aLine = (draft: Partial<LineProgress> = {}): LineProgress => ({
@@ -25,14 +31,18 @@ const aLine = (draft: Partial<LineProgress> = {}): LineProgress => ({
   exchanged: 0,
   ...draft,
 });
-const someFacts = (draft: Partial<OrderFacts> = {}): OrderFacts => ({
+const someFacts = ({
+  lines = [aLine()],
+  ...draft
+}: Partial<Omit<OrderFacts, "hasToShip">> = {}): OrderFacts => ({
   status: "processing",
   isPacked: false,
   isMoneyMoving: false,
   isDifferenceOpen: false,
+  hasToShip: lines.some((line) => leftToShip(line) > 0),
   payment: null,
   spent: [],
-  lines: [aLine()],
+  lines,
   ...draft,
 });
 const staff = (role: StaffRole) => aStaff({ staffId: 1, email: "jo@example.com", role });
@@ -122,6 +132,30 @@ describe("what may be done with an order", () => {
     expect(orderCan(GUEST, "cancelOwn", someFacts())).toBe(true);
     expect(orderCan(GUEST, "cancelOwn", someFacts({ isPacked: true }))).toBe("order.packedAlready");
     expect(orderCan(GUEST, "cancelOwn", someFacts({ status: "holded" }))).toBe("order.notNow");
+  });
+});
+
+describe("issue 9.9 what a list offers to do with several orders", () => {
+  const reserved = { state: "authorized", asked: 500, captured: 0, refunded: 0 } as const;
+  const shipped = [aLine({ shipped: 5 })];
+  it.each([
+    ["to be packed and paid", someFacts({ payment: reserved }), ["pack", "ship", "capture"]],
+    ["packed, and on account", someFacts({ isPacked: true }), ["ship"]],
+    ["shipped, and to be paid", someFacts({ lines: shipped, payment: reserved }), ["capture"]],
+    ["money moving", someFacts({ payment: reserved, isMoneyMoving: true }), ["pack"]],
+    ["held back", someFacts({ status: "holded" }), ["release"]],
+    ["waiting for a difference", someFacts({ status: "holded", isDifferenceOpen: true }), []],
+    ["over", someFacts({ status: "complete", lines: shipped }), []],
+  ] as const)("%s", (_, facts, offered) => {
+    expect(briefSteps(staff("owner"), facts)).toEqual(offered);
+  });
+
+  it("to nobody what is not theirs", () => {
+    expect(briefSteps(staff("decorator"), someFacts({ payment: reserved }))).toEqual([
+      "pack",
+      "ship",
+    ]);
+    expect(briefSteps(staff("reader"), someFacts({ payment: reserved }))).toEqual([]);
   });
 });
 

@@ -4,10 +4,10 @@ import type { ErrorKey } from "../../errors.ts";
 import { holdsMoney, type PaymentState } from "../../payment/payment-state.ts";
 import type { SourceOfMoney } from "../money/refund-ways.ts";
 import type { OrderStatus } from "../order-status.ts";
-import { leftToReturn, leftToShip, notPaidBack, type LineProgress } from "./line-progress.ts";
+import { leftToReturn, notPaidBack, type LineProgress } from "./line-progress.ts";
 
-/** What may be done next with an order depends on this much of it. */
-export interface OrderFacts {
+/** What may be done next with an order depends on this much of it, as far as its own row and its last payment say it. */
+export interface BriefFacts {
   readonly status: OrderStatus;
   /** Somebody has begun to pack it: it is what it is from then on. */
   readonly isPacked: boolean;
@@ -15,6 +15,13 @@ export interface OrderFacts {
   readonly isMoneyMoving: boolean;
   /** It is sent for a return and costs more, which its buyer has not paid. */
   readonly isDifferenceOpen: boolean;
+  /** Whether a piece of it has still to be shipped. */
+  readonly hasToShip: boolean;
+  readonly payment: Pick<OrderMoney, "state"> | null;
+}
+
+/** All that what may be done next with an order depends on. */
+export interface OrderFacts extends BriefFacts {
   readonly payment: OrderMoney | null;
   /** What it was paid from besides, as far as it took anything. */
   readonly spent: readonly SourceOfMoney[];
@@ -29,33 +36,42 @@ export interface OrderMoney {
   readonly refunded: number;
 }
 
-interface Need {
-  readonly isMet: (facts: OrderFacts) => boolean;
+interface Need<Facts> {
+  readonly isMet: (facts: Facts) => boolean;
   readonly error: ErrorKey;
 }
+
+type Fact<Name extends keyof OrderFacts> = Pick<OrderFacts, Name>;
+type BriefFact<Name extends keyof BriefFacts> = Pick<BriefFacts, Name>;
 
 /** What a step may ask for besides the status: each with what is said where it is not so. */
 const NEEDS = {
   nothingShipped: {
-    isMet: ({ lines }) => lines.every(({ shipped }) => shipped === 0),
+    isMet: ({ lines }: Fact<"lines">) => lines.every(({ shipped }) => shipped === 0),
     error: "order.shippedAlready",
   },
-  notPacked: { isMet: ({ isPacked }) => !isPacked, error: "order.packedAlready" },
-  moneyAtRest: { isMet: ({ isMoneyMoving }) => !isMoneyMoving, error: "order.moneyMoving" },
+  notPacked: {
+    isMet: ({ isPacked }: BriefFact<"isPacked">) => !isPacked,
+    error: "order.packedAlready",
+  },
+  moneyAtRest: {
+    isMet: ({ isMoneyMoving }: BriefFact<"isMoneyMoving">) => !isMoneyMoving,
+    error: "order.moneyMoving",
+  },
   differencePaid: {
-    isMet: ({ isDifferenceOpen }) => !isDifferenceOpen,
+    isMet: ({ isDifferenceOpen }: BriefFact<"isDifferenceOpen">) => !isDifferenceOpen,
     error: "order.differenceOpen",
   },
   differenceOpen: {
-    isMet: ({ isDifferenceOpen }) => isDifferenceOpen,
+    isMet: ({ isDifferenceOpen }: BriefFact<"isDifferenceOpen">) => isDifferenceOpen,
     error: "order.notNow",
   },
   somethingToShip: {
-    isMet: ({ lines }) => lines.some((line) => leftToShip(line) > 0),
+    isMet: ({ hasToShip }: BriefFact<"hasToShip">) => hasToShip,
     error: "order.nothingToShip",
   },
   moneyReserved: {
-    isMet: ({ payment }) => payment?.state === "authorized",
+    isMet: ({ payment }: BriefFact<"payment">) => payment?.state === "authorized",
     error: "order.nothingReserved",
   },
   moneyTaken: {
@@ -63,79 +79,84 @@ const NEEDS = {
     error: "order.nothingTaken",
   },
   somethingToReturn: {
-    isMet: ({ lines }) => lines.some((line) => leftToReturn(line) > 0),
+    isMet: ({ lines }: Fact<"lines">) => lines.some((line) => leftToReturn(line) > 0),
     error: "order.nothingToReturn",
   },
-} as const satisfies Readonly<Record<string, Need>>;
+} as const satisfies Readonly<Record<string, Need<OrderFacts>>>;
 
-interface StepRow {
+interface StepRow<Facts> {
   /** As a button says it. */
   readonly title: string;
   readonly can: Permission;
   readonly from: readonly OrderStatus[];
-  readonly needs: readonly (keyof typeof NEEDS)[];
+  readonly needs: readonly Need<Facts>[];
 }
 
 /** Everything that may be done with an order after it was placed, by whom and when. A new step is a row. */
 const ORDER_STEPS = {
-  hold: { title: "Hold", can: "orders.change", from: ["processing"], needs: ["moneyAtRest"] },
-  release: { title: "Release", can: "orders.change", from: ["holded"], needs: ["differencePaid"] },
+  hold: { title: "Hold", can: "orders.change", from: ["processing"], needs: [NEEDS.moneyAtRest] },
+  release: {
+    title: "Release",
+    can: "orders.change",
+    from: ["holded"],
+    needs: [NEEDS.differencePaid],
+  },
   cancel: {
     title: "Cancel Order",
     can: "orders.change",
     from: ["processing", "holded"],
-    needs: ["nothingShipped", "moneyAtRest"],
+    needs: [NEEDS.nothingShipped, NEEDS.moneyAtRest],
   },
   /** By the shopper who placed it. */
   cancelOwn: {
     title: "Cancel Order",
     can: "order.changeOwn",
     from: ["processing"],
-    needs: ["nothingShipped", "notPacked", "moneyAtRest"],
+    needs: [NEEDS.nothingShipped, NEEDS.notPacked, NEEDS.moneyAtRest],
   },
   /** The difference of an exchange, by whoever it is for. */
   payOwn: {
     title: "Pay the Difference",
     can: "order.changeOwn",
     from: ["holded"],
-    needs: ["differenceOpen"],
+    needs: [NEEDS.differenceOpen],
   },
   pack: {
     title: "Start Packing",
     can: "orders.pack",
     from: ["processing"],
-    needs: ["notPacked", "somethingToShip"],
+    needs: [NEEDS.notPacked, NEEDS.somethingToShip],
   },
   ship: {
     title: "Ship",
     can: "orders.pack",
     from: ["processing"],
-    needs: ["somethingToShip", "moneyAtRest"],
+    needs: [NEEDS.somethingToShip, NEEDS.moneyAtRest],
   },
   capture: {
     title: "Take the Money",
     can: "payments.move",
     from: ["processing"],
-    needs: ["moneyReserved", "moneyAtRest"],
+    needs: [NEEDS.moneyReserved, NEEDS.moneyAtRest],
   },
   refund: {
     title: "Pay Back",
     can: "payments.move",
     from: ["processing", "complete"],
-    needs: ["moneyTaken", "moneyAtRest"],
+    needs: [NEEDS.moneyTaken, NEEDS.moneyAtRest],
   },
   return: {
     title: "Open a Return",
     can: "returns.handle",
     from: ["processing", "complete"],
-    needs: ["somethingToReturn"],
+    needs: [NEEDS.somethingToReturn],
   },
   /** By the shopper who placed it. */
   returnOwn: {
     title: "Return",
     can: "order.changeOwn",
     from: ["processing", "complete"],
-    needs: ["somethingToReturn"],
+    needs: [NEEDS.somethingToReturn],
   },
   handleReturn: {
     title: "Handle a Return",
@@ -147,9 +168,9 @@ const ORDER_STEPS = {
     title: "Change Address",
     can: "orders.change",
     from: ["processing", "holded"],
-    needs: ["notPacked", "nothingShipped"],
+    needs: [NEEDS.notPacked, NEEDS.nothingShipped],
   },
-} as const satisfies Readonly<Record<string, StepRow>>;
+} as const satisfies Readonly<Record<string, StepRow<OrderFacts>>>;
 
 export type OrderStep = keyof typeof ORDER_STEPS;
 
@@ -158,22 +179,41 @@ export const ORDER_STEP_NAMES = Object.keys(ORDER_STEPS) as [OrderStep, ...Order
 
 /** Whether a step takes money or pays it back. */
 export function movesMoney(step: OrderStep): boolean {
-  const { can: permission }: StepRow = ORDER_STEPS[step];
-  return permission === "payments.move";
+  return ORDER_STEPS[step].can === "payments.move";
 }
 
 /** Whether this may be done with the order now, or why not: the button says so, the server refuses by it. */
-export function orderCan(
+export const orderCan = (
   principal: Principal,
   step: OrderStep,
   facts: OrderFacts,
+): true | ErrorKey => allows(principal, ORDER_STEPS[step], facts);
+
+/** What staff do with several orders at once: what they may is known without an order's lines. */
+const BRIEF_STEPS = {
+  pack: ORDER_STEPS.pack,
+  ship: ORDER_STEPS.ship,
+  capture: ORDER_STEPS.capture,
+  release: ORDER_STEPS.release,
+} satisfies Partial<Readonly<Record<OrderStep, StepRow<BriefFacts>>>>;
+
+export type BriefStep = keyof typeof BRIEF_STEPS;
+
+export const BRIEF_STEP_NAMES = Object.keys(BRIEF_STEPS) as [BriefStep, ...BriefStep[]];
+
+/** Of these, what may be done with the order now: a list or a board offers nothing else. */
+export const briefSteps = (principal: Principal, facts: BriefFacts): BriefStep[] =>
+  BRIEF_STEP_NAMES.filter((step) => allows(principal, BRIEF_STEPS[step], facts) === true);
+
+function allows<Facts extends BriefFacts>(
+  principal: Principal,
+  { can: permission, from, needs }: StepRow<Facts>,
+  facts: Facts,
 ): true | ErrorKey {
-  const { can: permission, from, needs }: StepRow = ORDER_STEPS[step];
   const allowed = can(principal, permission);
   if (allowed !== true) return allowed;
   if (!from.includes(facts.status)) return "order.notNow";
-  const unmet = needs.map((need): Need => NEEDS[need]).find(({ isMet }) => !isMet(facts));
-  return unmet?.error ?? true;
+  return needs.find(({ isMet }) => !isMet(facts))?.error ?? true;
 }
 
 /** All that an order was paid from and how much of each may still go back: what the processor has taken, last. */

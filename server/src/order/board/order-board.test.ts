@@ -1,4 +1,5 @@
 import { STAGE_CARDS, STAGE_COUNTED, type Stage } from "@placket/domain/order/stages";
+import { BRIEF_STEP_NAMES } from "@placket/domain/order/step/order-steps";
 import type { OrderStatus } from "@placket/domain/order/order-status";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -40,13 +41,21 @@ interface Board {
       readonly pieces: number;
       readonly due: string | null;
       readonly isMadeForBuyer: boolean;
+      readonly steps: readonly string[];
     }[];
   }[];
 }
 const board = async () => (await callAdmin(app, "GET order-board", { session })).json<Board>();
-/** In which stages an order lies; the list says the same. */
+/** In which stages an order lies; the list says the same, and its page offers the same as its card. */
 async function stagesOf(number: string): Promise<readonly string[]> {
   const { stages } = await board();
+  const page = await callAdmin(app, `GET orders/${number}`, { session });
+  const { steps } = page.json<{ steps: Record<string, string | null> }>();
+  const offered = BRIEF_STEP_NAMES.filter((step) => steps[step] === null);
+  const cards = stages.flatMap(({ cards: lying }) =>
+    lying.filter((card) => card.number === number),
+  );
+  for (const card of cards) expect(card.steps).toEqual(offered);
   const lies = stages
     .filter(({ cards }) => cards.some((card) => card.number === number))
     .map(({ stage }) => stage);

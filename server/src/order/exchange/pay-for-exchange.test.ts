@@ -127,6 +127,7 @@ describe("issue 9.8 the difference of an exchange that costs more is paid by car
       items: [{ sku: names.dear, quantity: 2, paid: usd(difference) }],
     });
     expect(keysOf(await store.post(`orders/${by}/release`))).toEqual(["order.differenceOpen"]);
+    expect(await store.listedSteps(by), "nor does the list offer it").toEqual([]);
     expect(keysOf(await store.ship(by))).toEqual(["order.notNow"]);
     expect(await actions()).toEqual(["PAY"]);
     expect((await pay(APPROVED, "x")).errors).toMatchObject([{ key: "order.noSuchOrder" }]);
@@ -154,6 +155,7 @@ describe("issue 9.8 the difference of an exchange that costs more is paid by car
     await handleOutbox(contextFor(app.call));
     expect(await letters("order.confirmation")).toHaveLength(1);
     expect(await actions()).toEqual(["CANCEL"]);
+    expect(await store.listedSteps(by)).toEqual(["pack", "ship", "capture"]);
     expect((await pay(APPROVED)).errors).toMatchObject([{ key: "order.notNow" }]);
     expect((await store.ship(by)).statusCode).toBe(200);
     expect((await store.order(by)).status).toBe("processing");

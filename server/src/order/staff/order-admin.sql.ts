@@ -29,7 +29,7 @@ export function listedOrders(db: Db) {
       (inner) =>
         inner
           .selectFrom("payment")
-          .select(["payment.state", "payment.attempt"])
+          .select(["payment.id", "payment.state", "payment.attempt"])
           .whereRef("payment.order_id", "=", "sales_order.id")
           .orderBy("payment.attempt", "desc")
           .limit(1)
@@ -48,6 +48,8 @@ export function listedOrders(db: Db) {
       "currency",
       "has_shipped",
       "has_to_ship",
+      "packed_at",
+      "exchanged_return_id",
       "owes",
       "purchase_order_number",
       "payment_due_at",
@@ -71,6 +73,17 @@ export function listedOrders(db: Db) {
             .where("tried.state", "in", UNSETTLED_STATES),
         )
         .as("is_unsettled"),
+    )
+    .select((row) =>
+      row
+        .exists(
+          row
+            .selectFrom("payment_movement as asked")
+            .select("asked.id")
+            .whereRef("asked.payment_id", "=", "latest.id")
+            .where("asked.state", "=", sql.lit("asked")),
+        )
+        .as("is_money_moving"),
     );
 }
 

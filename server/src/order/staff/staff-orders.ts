@@ -5,7 +5,11 @@ import type { CardSummary } from "@placket/domain/payment/client-setup";
 import { canLookAfterPayment } from "@placket/domain/order/access";
 import type { HistoryNote } from "@placket/domain/order/history";
 import type { PaidOrder } from "@placket/domain/order/money/paid-order";
-import type { OrderFacts } from "@placket/domain/order/step/order-steps";
+import {
+  briefSteps,
+  type BriefStep,
+  type OrderFacts,
+} from "@placket/domain/order/step/order-steps";
 import { isUnsettled, type PaymentState } from "@placket/domain/payment/payment-state";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { checkDays } from "@placket/domain/list-days";
@@ -34,7 +38,7 @@ import { moneyPapersOf, type MoneyPaper } from "../movement/money-papers.ts";
 import { paidOf } from "../movement/paid-of.ts";
 import { returnsOf, type OrderReturn } from "../return/returns.ts";
 import { shipmentsOf, type Shipment } from "../ship/shipments.ts";
-import { orderFacts } from "../step/order-facts.ts";
+import { briefFacts, orderFacts } from "../step/order-facts.ts";
 import { readOrder, unreadable, type ReadOrder } from "../stored-order.ts";
 
 /** An order as a line of the list. */
@@ -57,6 +61,8 @@ export interface ListedOrder {
   readonly purchaseOrder: PurchaseOrder | null;
   /** Whether whoever asks may have the processor asked about it. */
   readonly canLookAfter: boolean;
+  /** What whoever asks may do with it now, of what is done with several at once. */
+  readonly steps: BriefStep[];
 }
 
 /** What was ordered on account, and whether its invoice is still to be paid. */
@@ -141,7 +147,16 @@ export const listed = ({ principal }: Ctx, row: ListedRow): ListedOrder => ({
       ? null
       : { number: row.purchase_order_number, dueAt: row.payment_due_at, isOpen: row.owes },
   canLookAfter: canLookAfterPayment(principal, { isOpen: row.is_unsettled === true }) === true,
+  steps: briefSteps(principal, factsOfRow(row)),
 });
+
+const factsOfRow = (row: ListedRow) =>
+  briefFacts({
+    order: row,
+    payment: row.payment_state === null ? null : { state: row.payment_state },
+    hasToShip: row.has_to_ship,
+    isMoneyMoving: row.is_money_moving === true,
+  });
 
 function nameOn(json: unknown): Pick<ListedOrder, "name" | "fault"> {
   const address = readStored("address", json);

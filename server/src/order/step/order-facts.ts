@@ -1,11 +1,15 @@
 import { readStored } from "@placket/contract/order/stored-order.codec";
 import type { OrderStatus } from "@placket/domain/order/order-status";
-import type { LineProgress } from "@placket/domain/order/step/line-progress";
-import type { OrderFacts, OrderMoney } from "@placket/domain/order/step/order-steps";
+import { leftToShip, type LineProgress } from "@placket/domain/order/step/line-progress";
+import type { BriefFacts, OrderFacts, OrderMoney } from "@placket/domain/order/step/order-steps";
 import { isOpen, type PaymentState } from "@placket/domain/payment/payment-state";
 import type { Selectable } from "kysely";
 import type { Tables } from "../../db/tables.gen.ts";
 import type { OrderRow, PaymentRow } from "../order.sql.ts";
+
+type FactsRow = Pick<OrderRow, "packed_at" | "exchanged_return_id" | "grand_total_minor"> & {
+  readonly status: OrderStatus;
+};
 
 /** What may be done next follows from this. */
 export function orderFacts({
@@ -15,14 +19,34 @@ export function orderFacts({
   spent,
   isMoneyMoving,
 }: {
-  readonly order: Pick<OrderRow, "packed_at" | "exchanged_return_id" | "grand_total_minor"> & {
-    readonly status: OrderStatus;
-  };
+  readonly order: FactsRow;
   readonly items: readonly ProgressRow[];
   readonly payment: PaymentRow | null;
   readonly spent: OrderFacts["spent"];
   readonly isMoneyMoving: boolean;
 }): OrderFacts {
+  const lines = items.map(progressOf);
+  const hasToShip = lines.some((line) => leftToShip(line) > 0);
+  return {
+    ...briefFacts({ order, payment, hasToShip, isMoneyMoving }),
+    payment: payment && hasMoney(payment) ? moneyOf(payment) : null,
+    spent,
+    lines,
+  };
+}
+
+/** As much of it as the order's own row and its last payment say. */
+export function briefFacts({
+  order,
+  payment,
+  hasToShip,
+  isMoneyMoving,
+}: {
+  readonly order: FactsRow;
+  readonly payment: Pick<PaymentRow, "state"> | null;
+  readonly hasToShip: boolean;
+  readonly isMoneyMoving: boolean;
+}): BriefFacts {
   return {
     status: order.status,
     isPacked: order.packed_at !== null,
@@ -32,9 +56,8 @@ export function orderFacts({
       order.exchanged_return_id !== null &&
       order.grand_total_minor > 0 &&
       !(payment && wasPaid(payment)),
-    payment: payment && hasMoney(payment) ? moneyOf(payment) : null,
-    spent,
-    lines: items.map(progressOf),
+    hasToShip,
+    payment: payment && hasMoney(payment) ? { state: payment.state } : null,
   };
 }
 

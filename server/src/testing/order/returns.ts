@@ -73,6 +73,13 @@ export function returnsIn({ app, sandbox, session }: Store) {
   const order = async (number: string) =>
     (await callAdmin(app, `GET orders/${number}`, { session })).json<ReturnedOrder>();
 
+  /** What the list offers to do with an order. */
+  const listedSteps = async (number: string) => {
+    const list = await callAdmin(app, `GET orders?search=${number}`, { session });
+    const { rows } = list.json<{ rows: { number: string; steps: string[] }[] }>();
+    return rows.find((row) => row.number === number)?.steps;
+  };
+
   /** Pieces of a line that was sent come back, and so many are good; gives the return's number. */
   const takeBack = async (
     number: string,
@@ -145,7 +152,7 @@ export function returnsIn({ app, sandbox, session }: Store) {
     });
   };
 
-  return { post, order, takeBack, ship, sentOrder, exchange, choices, refund };
+  return { post, order, listedSteps, takeBack, ship, sentOrder, exchange, choices, refund };
 }
 
 /** What a call was refused for. */
