@@ -51,7 +51,10 @@ export interface AppliedCoupon extends CouponOnCart {
 /** How far a cart is from free shipping. */
 export interface FreeShippingProgress {
   /** `%1` stands for what is missing. */
-  readonly phrase: "Add %1 for free shipping" | "Free shipping reached. Your order ships FREE.";
+  readonly phrase:
+    | "Add %1 for free shipping"
+    | "Free shipping reached. Your order ships FREE."
+    | "Free shipping is yours. Choose it at the checkout.";
   readonly missingMinor: number;
   /** From 0, nothing in the cart, to 1, reached. */
   readonly part: number;

@@ -25,6 +25,8 @@ interface PriceCartCase {
     readonly lapsed?: readonly string[];
     /** Cents that are missing to free shipping; `null` where there is none. */
     readonly missing?: number | null;
+    /** What is said of it. */
+    readonly says?: string;
   };
 }
 
@@ -150,6 +152,31 @@ export const priceCartCases: readonly PriceCartCase[] = [
     stored: { ...withCode, shippingAddress: FLORIDA },
     rules: [FREE],
     is: { offered: ["freeshipping", "flatrate"], missing: 0, coupon: "TEN" },
+  },
+  {
+    why: "CART-09 whoever chose what costs before more was put in reads that free shipping is there, not that it is taken",
+    stored: { shippingAddress: FLORIDA, chosenShippingMethod: flat },
+    items: [{ quantity: 8 }],
+    is: {
+      total: 16_960 + 795,
+      offered: ["freeshipping", "flatrate"],
+      chosen: "flatrate",
+      missing: 0,
+      says: "Free shipping is yours. Choose it at the checkout.",
+    },
+  },
+  {
+    why: "CART-09 whoever chose the free way reads that it ships free",
+    stored: {
+      shippingAddress: FLORIDA,
+      chosenShippingMethod: { carrierCode: "freeshipping", methodCode: "freeshipping" },
+    },
+    items: [{ quantity: 8 }],
+    is: {
+      total: 16_960,
+      chosen: "freeshipping",
+      says: "Free shipping reached. Your order ships FREE.",
+    },
   },
   {
     why: "a rule without a code needs none",

@@ -66,6 +66,7 @@ describe("the price of a cart", () => {
       coupon: cart.coupons[0]?.code ?? null,
       lapsed: cart.lapsedCodes,
       missing: cart.freeShipping?.missingMinor ?? null,
+      says: cart.freeShipping?.phrase,
     }).toMatchObject(asked.is);
   });
 

@@ -78,6 +78,7 @@ export function priceCart(
       fromMinor: settings.freeShippingFromMinor,
       couponShipsFree: shipsFree(priced),
       isVirtual: isVirtual(items),
+      isPaid: method !== null && method.amount.minor > 0,
     }),
     isVirtual: isVirtual(items),
   };

@@ -8,6 +8,7 @@ const progress = (question: Partial<FreeShippingQuestion>) =>
     fromMinor: 15_000,
     couponShipsFree: false,
     isVirtual: false,
+    isPaid: false,
     ...question,
   });
 
@@ -35,6 +36,13 @@ describe("CART-09 the line about free shipping", () => {
   it("CART-09 a coupon that ships free reaches it at once, also where nothing else ships free", () => {
     expect(progress({ couponShipsFree: true })).toEqual(reached);
     expect(progress({ couponShipsFree: true, fromMinor: null })).toEqual(reached);
+  });
+
+  it("CART-09 beside a charge it is there to be chosen, and is not said to be so before", () => {
+    const untaken = { ...reached, phrase: "Free shipping is yours. Choose it at the checkout." };
+    expect(progress({ isPaid: true, goods: money(15_000, "USD") })).toEqual(untaken);
+    expect(progress({ isPaid: true, couponShipsFree: true })).toEqual(untaken);
+    expect(progress({ isPaid: true })?.phrase).toBe("Add %1 for free shipping");
   });
 
   it("CART-09 says nothing where there is no free shipping, or nothing to ship", () => {

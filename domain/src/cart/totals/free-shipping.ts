@@ -11,15 +11,21 @@ export interface FreeShippingQuestion {
   readonly couponShipsFree: boolean;
   /** Nothing of the cart travels. */
   readonly isVirtual: boolean;
+  /** What is chosen costs something, though another way is free. */
+  readonly isPaid: boolean;
 }
 
-/** How far it is to free shipping (CART-09); `null` where there is none, or nothing to ship. */
+/**
+ * How far it is to free shipping (CART-09); `null` where there is none, or nothing to ship. Beside a charge nobody
+ * reads that the order ships free (decision 0078).
+ */
 export function freeShippingProgress(question: FreeShippingQuestion): FreeShippingProgress | null {
-  const { goods, fromMinor, couponShipsFree, isVirtual } = question;
+  const { goods, fromMinor, couponShipsFree, isVirtual, isPaid } = question;
   if (isVirtual) return null;
-  if (couponShipsFree) return REACHED;
+  const reached = isPaid ? UNTAKEN : REACHED;
+  if (couponShipsFree) return reached;
   if (fromMinor === null) return null;
-  if (goods.minor >= fromMinor) return REACHED;
+  if (goods.minor >= fromMinor) return reached;
   return {
     phrase: "Add %1 for free shipping",
     missingMinor: fromMinor - goods.minor,
@@ -31,4 +37,9 @@ const REACHED: FreeShippingProgress = {
   phrase: "Free shipping reached. Your order ships FREE.",
   missingMinor: 0,
   part: 1,
+};
+
+const UNTAKEN: FreeShippingProgress = {
+  ...REACHED,
+  phrase: "Free shipping is yours. Choose it at the checkout.",
 };

@@ -18,6 +18,7 @@ import { slots } from "../../slot/slots.ts";
 import { t } from "../../translation/translate.ts";
 import { Agreements } from "./Agreements.tsx";
 import { CardMethod } from "./CardMethod.tsx";
+import { FreeUntaken } from "./FreeUntaken.tsx";
 import { checkoutConfigQuery } from "../checkout.queries.ts";
 import { OrderComment } from "./OrderComment.tsx";
 import { kindOf, useShownMethods } from "./payment-choice.ts";
@@ -78,6 +79,7 @@ export function PaymentStep({ cart: whole, inHand, missing }: PaymentStepProps) 
   return (
     <div className={styles["payment"]}>
       <PaymentRefusal cart={cart} faults={faults} placing={placing} />
+      <FreeUntaken cart={cart} />
       <PromoCode cart={cart} />
       <Slot in={slots.cartPays} cart={cart} />
       <form
