@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { closingLine, outcomeOf } from "../test.ts";
@@ -69,6 +70,20 @@ describe("types", () => {
     expect(ok).toBe(false);
     expect(output).toContain(code);
     expect(filesBlamed(output)).toEqual([join(root, "domain/src/price.ts")]);
+  });
+
+  it("a wrong one in a generated file is found: whoever uses it sees only `any`", async () => {
+    const root = await plantedTree({
+      // What is left out counts from where the rules lie.
+      ".oxlintrc.json": await readFile(join(ROOT, ".oxlintrc.json"), "utf8"),
+      "domain/tsconfig.json": '{ "compilerOptions": { "strict": true, "types": [] } }',
+      "domain/src/price.gen.ts": 'export const price: number = "12.50";\n',
+      "domain/src/fine.ts": "export const fine: number = 1;\n",
+    });
+    const { ok, output } = await runProgram(root, [...TYPES_AND_LINT]);
+    expect(ok).toBe(false);
+    expect(output).toContain("TS2322");
+    expect(filesBlamed(output)).toEqual(["domain/src/price.gen.ts"]);
   });
 });
 
