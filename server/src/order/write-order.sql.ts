@@ -67,7 +67,8 @@ const CART_IS_HELD = sql<boolean>`EXISTS (SELECT FROM held)`;
  * one statement: it is the hottest write of the store. Cart, shelf, coupon and accounts are held in this order, each
  * once the one before it is.
  * A cart that was declined before keeps its order's row, number and token; all else is that of this
- * try: the store view (whose language the letter speaks), the currency that is charged, the customer.
+ * try: the store view (whose language the letter speaks), the currency that is charged, the customer, and that its
+ * goods are to be shipped, as of any new order until its lines say otherwise.
  */
 export async function writeOrder(db: Db, order: NewOrder): Promise<Writing> {
   const { uses, spendings } = order;
@@ -184,7 +185,8 @@ function orderStatement(at: Place<OrderValues>, { stock, uses, isServed, purse }
         order_comment = excluded.order_comment, totals = excluded.totals,
         grand_total_minor = excluded.grand_total_minor, placed_at = excluded.placed_at,
         updated_at = excluded.updated_at, placer_hash = excluded.placer_hash,
-        purchase_order_number = excluded.purchase_order_number, payment_due_at = excluded.payment_due_at
+        purchase_order_number = excluded.purchase_order_number, payment_due_at = excluded.payment_due_at,
+        has_shipped = excluded.has_shipped, has_to_ship = excluded.has_to_ship
       RETURNING id, number, confirmation_token
     ), ${uses ? uses.taking(IS_GOOD, { currency: at("currency"), now: at("now") }) : sql``}attempt AS (
       SELECT count(*)::int + 1 AS number FROM payment JOIN written ON payment.order_id = written.id
