@@ -95,7 +95,7 @@ const onProduct = {
 for (const { lost, path, works } of [
   { lost: /\/cart\.page-/, ...onCart },
   { lost: /\/sum-/, ...onCart },
-  { lost: /\/frame-.*\.js/, ...onCart },
+  { lost: /\/entry-client-.*\.js/, ...onCart },
   { lost: /\/swatch-/, ...onProduct },
 ]) {
   journey(

@@ -83,7 +83,7 @@ it("issue 9 §8 a guest sees shipments, invoices and refunds of their order, by 
 const paperOf = (number: string, asked: { readonly kind: string; readonly paper: string }) =>
   async function withToken(token: string) {
     const query = new URLSearchParams({ number, token, ...asked });
-    return app.fastify.inject(`/rest/us/V1/xmapi/app-order-paper?${query}`);
+    return app.fastify.inject(`/rest/us/V1/xmapi/app-order-paper?${query.toString()}`);
   };
 
 it("issue 9 §2 the slip of a shipment is a file for its buyer, the same that lies in the parcel, and for nobody else", async () => {
