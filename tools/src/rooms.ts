@@ -92,6 +92,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "reward",
       "routing",
       "shipping",
+      "storage",
       "store",
       "translation",
     ],

@@ -119,7 +119,7 @@ export interface OwnOrder extends ShownOrder {
   readonly history: readonly OwnOrderEvent[];
 }
 
-export interface OwnShipment {
+interface OwnShipment {
   readonly number: string;
   readonly at: string;
   readonly pieces: readonly {
