@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readModel } from "../catalog/read-model.ts";
 import { aProduct, type Shop } from "../testing/shop.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
-import { DatabaseAway } from "./database-away.ts";
+import { DatabaseAway, passingTrouble } from "./database-away.ts";
 import type { Db } from "./database.ts";
 import { testDatabase } from "./test-database.ts";
 
@@ -53,6 +53,22 @@ async function interrupted<Answer>(ask: () => Promise<Answer>): Promise<Answer> 
   await holder;
   return answer;
 }
+
+describe("two that wait for each other", () => {
+  it("end with one that is told to try again", async () => {
+    const bothHold = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const crosswise = (own: 0 | 1) =>
+      db.transaction().execute(async (trx) => {
+        await sql`select pg_advisory_xact_lock(${own})`.execute(trx);
+        bothHold[own]?.resolve();
+        await Promise.all(bothHold.map(({ promise }) => promise));
+        await sql`select pg_advisory_xact_lock(${1 - own})`.execute(trx);
+      });
+    const ended = await Promise.allSettled([crosswise(0), crosswise(1)]);
+    const lost = ended.flatMap((one) => (one.status === "rejected" ? [one.reason as unknown] : []));
+    expect(lost.map(passingTrouble)).toEqual(["access.busy"]);
+  });
+});
 
 describe("a database session that is lost", () => {
   it("while a call waits for it is answered with 503, over GraphQL and REST, and the next call is served", async () => {

@@ -13,7 +13,7 @@ export class DatabaseAway extends Error {
 }
 
 /**
- * What a statement had to change was held by others for too long (`LOCK_MS`): nothing was written, and the next try
+ * What a statement had to change was held by others for too long (`LOCK_MS`), or by whom it held up in turn: nothing was written, and the next try
  * may come through. Answered with `access.busy`.
  */
 class DatabaseBusy extends Error {
@@ -36,7 +36,7 @@ export function passingTrouble(error: unknown): "access.databaseAway" | "access.
  */
 export function orAway(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseAway) return error;
-  if (error instanceof DatabaseError && error.code === LOCK_NOT_AVAILABLE) {
+  if (error instanceof DatabaseError && BUSY_STATES.has(error.code ?? "")) {
     return new DatabaseBusy(error);
   }
   return isAboutTheWay(error) ? new DatabaseAway(error) : error;
@@ -44,7 +44,8 @@ export function orAway(error: unknown): unknown {
 
 /** Lost or refused connections (08), a full server (53300), one that ends or starts (57P01 to 57P03), 25P03. */
 const AWAY_STATES = /^(?:08\w{3}|53300|57P0[1-3]|25P03)$/;
-const LOCK_NOT_AVAILABLE = "55P03";
+/** Waited too long for a lock, given up so that others could go on (a deadlock), or overtaken by another. */
+const BUSY_STATES = new Set(["55P03", "40P01", "40001"]);
 const AWAY_CODES = new Set([
   "EACCES",
   "ECONNREFUSED",

@@ -5,6 +5,8 @@ export const FIELD_POINTS: Readonly<Record<string, number>> = {
   "Query.categoryList": 20,
   "Query.route": 50,
   "Query.guestOrder": 300,
+  "Query.guestOrderByToken": 300,
+  "Query.customerOrders": 300,
   "Customer.addresses": 20,
   "Customer.orders": 300,
   "Customer.is_subscribed": 20,
@@ -49,6 +51,14 @@ export const PRODUCT_POINTS: Readonly<Record<string, number>> = {
   variants: 20,
 };
 
+/**
+ * Points of each entry of a list, where the whole of it is read however little of it is asked for: an order comes with
+ * its lines, which may be hundreds.
+ */
+export const WHOLE_ENTRY_POINTS: Readonly<Record<string, number>> = {
+  "CustomerOrders.items": 250,
+};
+
 /** A change locks, checks, prices and writes a cart. */
 export const MUTATION_POINTS = 500;
 
@@ -85,6 +95,8 @@ export const LIST_SIZES: Readonly<Record<string, number>> = {
   "ConfigurableProductOptions.values": 8,
   "ConfigurableVariant.attributes": 2,
   "Country.available_regions": 30,
+  // Of `customerOrders`, which takes no page size.
+  "CustomerOrders.items": 20,
   "LayerFilter.filter_items": 12,
   "ProductInterface.categories": 3,
   "ProductInterface.price_tiers": 3,

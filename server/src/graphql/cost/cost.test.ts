@@ -80,6 +80,24 @@ describe("what a document costs", () => {
     expect(cost(change("$l"), { l: deep })).toBeGreaterThan(LIMITS.cost);
   });
 
+  it("an order as what is read of it, by whatever field it is asked for", () => {
+    const most = LIMITS.cost;
+    const twice = (field: string) =>
+      `{ ${"ab"
+        .split("")
+        .map((name) => `${name}: ${field}`)
+        .join(" ")} }`;
+    const page = "customerOrders { items { number } }";
+    expect(cost(`{ ${page} }`)).toBeGreaterThan(20 * 250);
+    expect(cost(twice(page))).toBe(2 * cost(`{ ${page} }`));
+    const all = Array.from({ length: 25 }, (_, at) => `a${at}: ${page}`);
+    expect(cost(`{ ${all.join(" ")} }`)).toBeGreaterThan(most);
+    const own = (size: number) =>
+      cost(`{ customer { orders(pageSize: ${size}) { items { number } } } }`);
+    expect(own(50) - own(10)).toBeGreaterThanOrEqual(40 * 250);
+    expect(cost('{ guestOrderByToken(input: { token: "x" }) { number } }')).toBeGreaterThan(250);
+  });
+
   it("nested lists multiply", () => {
     const below = (levels: number) =>
       cost(`{ categoryList { ${"children { ".repeat(levels)} name ${"} ".repeat(levels)} } }`);

@@ -27,6 +27,7 @@ import {
   LIST_SIZES,
   MUTATION_POINTS,
   PRODUCT_POINTS,
+  WHOLE_ENTRY_POINTS,
 } from "./cost-table.ts";
 import { listLength } from "./list-length.ts";
 import { sumOf, timesOf, type Points, type Values } from "./points.ts";
@@ -114,7 +115,8 @@ class Counter {
     const below = node.selectionSet
       ? this.ofSet(node.selectionSet, getNamedType(field.type), pageSize)
       : 0;
-    const each = node.selectionSet || isList ? sumOf([1, below]) : 0;
+    const whole = WHOLE_ENTRY_POINTS[`${parent.name}.${field.name}`] ?? 0;
+    const each = node.selectionSet || isList ? sumOf([1, whole, below]) : 0;
     return sumOf([own, sent, timesOf(times, each)]);
   }
 
