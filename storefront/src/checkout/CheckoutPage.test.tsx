@@ -9,6 +9,7 @@ import { addressOf } from "../routing/address.ts";
 import { storageKeys } from "../storage/keys.ts";
 import { readStored, writeStored } from "../storage/stored.ts";
 import { renderInShop } from "../testing/render.tsx";
+import { aRefusal } from "../testing/shop.ts";
 import { CheckoutPage } from "./CheckoutPage.tsx";
 import { keepFlag } from "./stored-flags.ts";
 import { aCart, anItem, aReadyCart, FREE_GROUND, MARGATE, MASK_ID } from "../testing/cart.ts";
@@ -99,6 +100,20 @@ describe("on load", () => {
 });
 
 describe("the way through the steps", () => {
+  it.each([
+    [409, { said: "The till is being counted." }, "The till is being counted."],
+    [503, {}, "Something went wrong. Please try again."],
+  ])("OPEN-08 a call that fails by %i, %o, is said in the step", async (status, told, said) => {
+    const { server, user } = show();
+    await user.type(await screen.findByRole("textbox", { name: "Email" }), "buyer@example.com");
+    server.fault = aRefusal(status, told);
+    await user.click(button("Continue to shipping"));
+    await screen.findByText(said);
+    expect(current()).toEqual(["checkout-customer"]);
+    await user.click(button("Continue to shipping"));
+    await arrived("shipping");
+  });
+
   it("UI-02 an empty email is required, at the field and in a summary that has the focus", async () => {
     const { user } = show();
     await user.click(await screen.findByRole("button", { name: "Continue to shipping" }));

@@ -45,7 +45,7 @@ const prepared = (server: CheckoutServer) =>
   server.asked.findLast(({ name }) => name === "PreparePayment")?.variables.payment;
 
 describe("paying by a stored card (PAY-03, PAY-16)", () => {
-  it("CHECK-03 the latest that can pay is chosen, an expired one cannot be, and its hash alone is sent", async () => {
+  it("the latest that can pay is chosen, an expired one cannot be, and its hash alone is sent", async () => {
     const { server, user } = open([OVER, VISA, AMEX]);
     await user.click(await screen.findByRole("radio", { name: /^STORED CARD/ }));
     expect(await screen.findByRole("radio", { name: /Visa ending 4417/ })).toHaveProperty(

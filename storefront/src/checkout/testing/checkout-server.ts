@@ -65,6 +65,8 @@ export class CheckoutServer {
   standings: Readonly<Record<string, CheckoutServer["standing"]>> = {};
   /** What the next change is refused with. */
   refusal: readonly Problem[] = [];
+  /** What it fails with, where no row of the error table is the reason. */
+  fault: CallError | undefined;
   /** Where a payment is approved. */
   paypalUrl = "#at-paypal";
   creditUrl = "#on-credit";
@@ -133,8 +135,10 @@ export class CheckoutServer {
     this.#wake();
     const answer = this.#answers[name];
     if (!answer) throw new Error(`The test answers no "${name}"`);
-    const { refusal } = this;
+    const { refusal, fault } = this;
     this.refusal = [];
+    this.fault = undefined;
+    if (fault) throw fault;
     if (refusal.length > 0) throw refusedWith(refusal);
     return answer(variables);
   }

@@ -8,6 +8,7 @@ import { addressOf } from "../../routing/address.ts";
 import { matchRoute } from "../../routing/routes.ts";
 import { axeViolations } from "../../testing/axe.ts";
 import { renderInShop } from "../../testing/render.tsx";
+import { aRefusal } from "../../testing/shop.ts";
 import { account } from "../account.ts";
 import { AccountServer, MARTA, refused } from "../testing/account-server.ts";
 import { aSavedAddress } from "../testing/saved-addresses.ts";
@@ -115,6 +116,19 @@ describe("the address book", () => {
     await screen.findByText('Could not find an address with ID "1"');
     await user.click(button("Save Address"));
     expect(await screen.findByText("Cobb, FL 33063")).toBeTruthy();
+  });
+
+  it.each([
+    [409, { said: "The book is being bound." }, "The book is being bound."],
+    [503, {}, "Something went wrong. Please try again."],
+  ])("OPEN-08 a call that fails by %i, %o, is said at the form", async (status, told, said) => {
+    server.addresses = [aSavedAddress()];
+    const { user } = open("/customer/address");
+    await user.click(await screen.findByRole("button", { name: /^Edit: Harbour House/ }));
+    await screen.findByLabelText(/^City/);
+    server.refusals["UpdateAddress"] = aRefusal(status, told);
+    await user.click(button("Save Address"));
+    expect(await screen.findByText(said)).toBeTruthy();
   });
 
   it("ACCT-17 another address becomes the default", async () => {

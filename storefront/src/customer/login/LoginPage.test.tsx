@@ -99,6 +99,13 @@ describe("the login screen", () => {
     expect(await screen.findByText(/^The store did not answer/)).toBeTruthy();
   });
 
+  it("OPEN-08 whatever else is wrong is said in the server's words", async () => {
+    const { user } = openLogin(server, LOGIN);
+    server.refusals["logIn"] = aRefusal(409, { said: "We are moving house." });
+    await signIn(user);
+    expect(await screen.findByText("We are moving house.")).toBeTruthy();
+  });
+
   it("asks for what is missing before it asks the server", async () => {
     const { user } = openLogin(server, LOGIN);
     await user.click(button("Sign In"));
