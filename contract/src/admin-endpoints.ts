@@ -1,5 +1,6 @@
 import { auditAdminEndpoints } from "./audit/audit.admin.ts";
 import { accountAdminEndpoints } from "./customer/account.admin.ts";
+import { addressAdminEndpoints } from "./customer/address.admin.ts";
 import { customerAdminEndpoints } from "./customer/customer.admin.ts";
 import { groupAdminEndpoints } from "./customer/group.admin.ts";
 import { deliveryAdminEndpoints } from "./delivery/delivery.admin.ts";
@@ -31,6 +32,7 @@ import { storeAdminEndpoints } from "./store/store.admin.ts";
 export const adminEndpoints = {
   ...auditAdminEndpoints,
   ...accountAdminEndpoints,
+  ...addressAdminEndpoints,
   ...customerAdminEndpoints,
   ...groupAdminEndpoints,
   ...deliveryAdminEndpoints,

@@ -1,6 +1,7 @@
 import { CUSTOMER_NOTE_MAX } from "@placket/domain/customer/note";
 import { LEDGER_REASON_MAX } from "@placket/domain/ledger/by-hand";
 import { z } from "zod";
+import { addressFields } from "../directory/address-fields.codec.ts";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
 import { id, price, text } from "../shapes.ts";
 
@@ -8,7 +9,8 @@ const time = z.string();
 
 const person = { firstName: text(300), lastName: text(300), suffix: text(100), email: text(254) };
 
-const customer = z.object({
+/** One customer, as each of these calls answers. */
+export const staffCustomer = z.object({
   id: z.number(),
   email: z.string(),
   firstName: z.string(),
@@ -30,6 +32,8 @@ const customer = z.object({
       id: z.number(),
       lines: z.array(z.string()),
       telephone: z.string(),
+      /** The same to be changed. */
+      fields: addressFields,
       isDefaultShipping: z.boolean(),
       isDefaultBilling: z.boolean(),
     }),
@@ -88,7 +92,7 @@ export const accountAdminEndpoints = {
     source,
     can: "customers.read",
     params,
-    reply: customer,
+    reply: staffCustomer,
     errors: ["staff.signInRequired", "customer.noneWithId"],
   }),
   addCustomer: endpoint({
@@ -116,7 +120,7 @@ export const accountAdminEndpoints = {
     can: "customers.change",
     params,
     body: z.object({ ...person, version: z.int() }),
-    reply: customer,
+    reply: staffCustomer,
     errors: [...refused, ...personErrors, "customer.changedMeanwhile"],
   }),
   setCustomerGroup: endpoint({
@@ -127,7 +131,7 @@ export const accountAdminEndpoints = {
     can: "customerGroups.manage",
     params,
     body: z.object({ groupId: id }),
-    reply: customer,
+    reply: staffCustomer,
     errors: [...refused, "customer.noSuchGroup"],
   }),
   sendPasswordLink: endpoint({
@@ -137,7 +141,7 @@ export const accountAdminEndpoints = {
     source,
     can: "customers.change",
     params,
-    reply: customer,
+    reply: staffCustomer,
     errors: [...refused, "customer.closed"],
   }),
   switchCustomer: endpoint({
@@ -149,7 +153,7 @@ export const accountAdminEndpoints = {
     can: "customers.change",
     params,
     body: z.object({ isActive: z.boolean(), reason: text(LEDGER_REASON_MAX) }),
-    reply: customer,
+    reply: staffCustomer,
     errors: [...refused, "ledger.reasonMissing", "customer.stateUnchanged"],
   }),
   endCustomerSession: endpoint({
@@ -159,7 +163,7 @@ export const accountAdminEndpoints = {
     source,
     can: "customers.change",
     params: z.object({ id, session: z.coerce.number().int().min(1) }),
-    reply: customer,
+    reply: staffCustomer,
     errors: [...refused, "session.noSuchSession"],
   }),
   endCustomerSessions: endpoint({
@@ -169,7 +173,7 @@ export const accountAdminEndpoints = {
     source,
     can: "customers.change",
     params,
-    reply: customer,
+    reply: staffCustomer,
     errors: [...refused],
   }),
   actForCustomer: endpoint({
@@ -225,7 +229,7 @@ export const accountAdminEndpoints = {
     source,
     can: "customers.merge",
     params,
-    reply: customer,
+    reply: staffCustomer,
     errors: [...refused, "customer.anonymizedAlready", "customer.ordersUnderWay", "customer.owes"],
   }),
   forgetBuyer: endpoint({
@@ -253,7 +257,7 @@ export const accountAdminEndpoints = {
     can: "customers.change",
     params,
     body: z.object({ text: text(CUSTOMER_NOTE_MAX + 100) }),
-    reply: customer,
+    reply: staffCustomer,
     errors: [...refused, "customer.noteMissing"],
   }),
 } as const satisfies EndpointTable;

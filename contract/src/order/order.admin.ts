@@ -3,6 +3,7 @@ import { BRIEF_STEP_NAMES, ORDER_STEP_NAMES } from "@placket/domain/order/step/o
 import { PAID_SOURCES } from "@placket/domain/order/money/refund-ways";
 import { RETURN_STATES } from "@placket/domain/order/return/return-state";
 import { z } from "zod";
+import { addressFields } from "../directory/address-fields.codec.ts";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
 import { lineOption } from "../cart/line.codec.ts";
 import { listFile, listQuery, listReply } from "../list.ts";
@@ -86,18 +87,6 @@ const item = z.object({
 });
 
 /** An address as its form has it. */
-const addressFields = z.object({
-  firstname: z.string(),
-  lastname: z.string(),
-  company: z.string(),
-  street: z.array(z.string()),
-  city: z.string(),
-  region: z.string(),
-  postcode: z.string(),
-  country_code: z.string(),
-  telephone: z.string(),
-});
-
 const payment = z.object({
   attempt: z.number(),
   method: z.string(),

@@ -33,6 +33,7 @@ export const auditActions = {
   "stock.change": { room: "stock", title: "Pieces counted" },
   "customer.add": { room: "customer", title: "Customer added" },
   "customer.change": { room: "customer", title: "Customer changed" },
+  "customer.addresses": { room: "customer", title: "Address book changed" },
   "customer.group": { room: "customer", title: "Customer put into a group" },
   "customer.passwordLink": { room: "customer", title: "Password link sent" },
   "customer.close": { room: "customer", title: "Account closed" },

@@ -1,4 +1,5 @@
 import { accountAdminEndpoints } from "@placket/contract/customer/account.admin";
+import { addressAdminEndpoints } from "@placket/contract/customer/address.admin";
 import { customerAdminEndpoints } from "@placket/contract/customer/customer.admin";
 import { customerEndpoints } from "@placket/contract/customer/customer.rest";
 import { groupAdminEndpoints } from "@placket/contract/customer/group.admin";
@@ -20,6 +21,7 @@ import { linksOnTheirWay } from "./link/links.ts";
 import { passkeyHandlers } from "./passkey/passkey.rest.ts";
 import { welcomes } from "./signed-in.ts";
 import { accountAdminHandlers } from "./staff/account.admin.ts";
+import { addressAdminHandlers } from "./staff/address.admin.ts";
 import { customerAdminHandlers } from "./staff/customer.admin.ts";
 import { groupAdminHandlers } from "./staff/group.admin.ts";
 import { customerNames } from "./staff/subject-names.ts";
@@ -30,8 +32,18 @@ export const customerRoom: Room = {
     { ...customerHandlers, ...passkeyHandlers },
   ),
   admin: calls(
-    { ...accountAdminEndpoints, ...customerAdminEndpoints, ...groupAdminEndpoints },
-    { ...accountAdminHandlers, ...customerAdminHandlers, ...groupAdminHandlers },
+    {
+      ...accountAdminEndpoints,
+      ...addressAdminEndpoints,
+      ...customerAdminEndpoints,
+      ...groupAdminEndpoints,
+    },
+    {
+      ...accountAdminHandlers,
+      ...addressAdminHandlers,
+      ...customerAdminHandlers,
+      ...groupAdminHandlers,
+    },
   ),
   resolvers: {
     Query: customerResolvers.Query,

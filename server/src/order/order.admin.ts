@@ -1,3 +1,4 @@
+import { addressToFields } from "@placket/contract/directory/address-fields.codec";
 import { optionsToWire, pictureToWire } from "@placket/contract/cart/line.codec";
 import { totalsToWire } from "@placket/contract/line/totals-line.codec";
 import { moneyToWire } from "@placket/contract/money/money.codec";
@@ -135,8 +136,8 @@ function orderToWire(ctx: Ctx, staffOrder: StaffOrder) {
     billingAddress: billingAddress ? addressLinesIn(ctx, billingAddress) : [],
     shippingAddress: shippingAddress ? addressLinesIn(ctx, shippingAddress) : [],
     addresses: {
-      billing: billingAddress && addressFields(billingAddress),
-      shipping: shippingAddress && addressFields(shippingAddress),
+      billing: billingAddress && addressToFields(billingAddress),
+      shipping: shippingAddress && addressToFields(shippingAddress),
     },
     telephone: (shippingAddress ?? billingAddress)?.telephone ?? "",
     shippingMethod: shippingMethod && methodName(shippingMethod, sayInEnglish),
@@ -238,18 +239,6 @@ function namesOf(items: readonly PlacedItem[], itemId: number) {
   const { sku = "", name = "" } = items.find(({ id }) => id === itemId) ?? {};
   return { sku, name };
 }
-
-const addressFields = ({ regionCode, countryCode, street, ...address }: Address) => ({
-  firstname: address.firstname,
-  lastname: address.lastname,
-  company: address.company,
-  street: [...street],
-  city: address.city,
-  region: regionCode || address.region,
-  postcode: address.postcode,
-  country_code: countryCode,
-  telephone: address.telephone,
-});
 
 /** What whoever asks may do with the order now, and why not. */
 function stepsOf({ principal }: Ctx, facts: OrderFacts) {

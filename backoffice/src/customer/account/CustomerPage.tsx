@@ -62,7 +62,7 @@ function Whole({ customer }: { readonly customer: Customer }) {
         <div className={styles["main"]}>
           <Orders customer={customer} />
           <Carts carts={customer.carts} />
-          <Addresses addresses={customer.addresses} />
+          <Addresses customer={customer} />
           <Slot in={slots.customerPart} customer={customer} />
           {mayChange ? <AccountForms customer={customer} /> : null}
           {mayMerge ? (

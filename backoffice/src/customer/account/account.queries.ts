@@ -19,7 +19,10 @@ type WritingCall =
   | "switchCustomer"
   | "endCustomerSession"
   | "endCustomerSessions"
-  | "noteOnCustomer";
+  | "noteOnCustomer"
+  | "addCustomerAddress"
+  | "changeCustomerAddress"
+  | "removeCustomerAddress";
 
 /** Makes a call that changes an account; what is shown of customers is read anew, also when it was refused. */
 export function useChangeCustomer<Name extends WritingCall | "addCustomer">(name: Name) {

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { SelectField } from "@placket/ui/form/select-field/SelectField";
+import { ADDRESS_FIELDS, addressValues, typedAddress } from "../../page/form/address-fields.ts";
 import { chosen } from "../../page/form/chosen.ts";
 import { ResourceForm } from "../../page/form/ResourceForm.tsx";
 import type { Order } from "../order.queries.ts";
@@ -15,7 +16,6 @@ export function AddressForm({ order, onDone }: StepFormProps) {
   const [which, setWhich] = useState<Which>(order.addresses.shipping ? "shipping" : "billing");
   const change = useStep("changeOrderAddress", order.number);
   const address = order.addresses[which];
-  const [line1 = "", line2 = "", ...more] = address?.street ?? [];
   return (
     <>
       <Follows
@@ -34,15 +34,14 @@ export function AddressForm({ order, onDone }: StepFormProps) {
       ) : null}
       <ResourceForm
         key={which}
-        fields={FIELDS}
-        values={{ ...address, street: line1, street2: [line2, ...more].filter(Boolean).join(", ") }}
+        fields={ADDRESS_FIELDS}
+        values={address ? addressValues(address) : {}}
         submitLabel="Change the Address"
         mayBeLeft
-        onSave={async ({ street, street2, ...typed }) => {
-          const lines = [street, street2].filter((line) => line !== "");
+        onSave={async (typed) => {
           await change.mutateAsync({
             params: { number: order.number, which },
-            body: { ...typed, street: lines },
+            body: typedAddress(typed),
           });
           onDone("The address is changed.");
         }}
@@ -50,16 +49,3 @@ export function AddressForm({ order, onDone }: StepFormProps) {
     </>
   );
 }
-
-const FIELDS = {
-  firstname: { label: "First name", autoComplete: "off" },
-  lastname: { label: "Last name", autoComplete: "off" },
-  company: { label: "Company", autoComplete: "off", mayBeEmpty: true },
-  street: { label: "Street", autoComplete: "off" },
-  street2: { label: "Street, second line", autoComplete: "off", mayBeEmpty: true },
-  city: { label: "City", autoComplete: "off" },
-  region: { label: "State or province", autoComplete: "off", mayBeEmpty: true },
-  postcode: { label: "Postcode", autoComplete: "off", mayBeEmpty: true },
-  country_code: { label: "Country, as two letters", autoComplete: "off", maxLength: 2 },
-  telephone: { label: "Telephone", autoComplete: "off", mayBeEmpty: true },
-} as const;

@@ -54,8 +54,12 @@ export const addressBook: AddressBook = {
 /** An address of whoever asks; a stranger's is not found. */
 async function addressById(ctx: Ctx, id: number): Promise<Result<SavedAddress>> {
   const asking = askingCustomer(ctx);
-  if (!asking.ok) return asking;
-  const saved = await addressesOf(ctx, asking.value.customerId);
+  return asking.ok ? addressIn(ctx, asking.value.customerId, id) : asking;
+}
+
+/** An address of a customer's book. */
+async function addressIn(ctx: Ctx, customerId: number, id: number): Promise<Result<SavedAddress>> {
+  const saved = await addressesOf(ctx, customerId);
   const found = saved.find((one) => one.id === id);
   return found ? ok(found) : refuse(noSuchAddress(id));
 }
@@ -77,7 +81,7 @@ function changingCustomer(ctx: Ctx): Result<Customer> {
 }
 
 /** An address that is to be saved, and what it is to be default for. */
-interface AddressWish {
+export interface AddressWish {
   readonly address: Address;
   readonly wish: DefaultWish;
 }
@@ -85,10 +89,17 @@ interface AddressWish {
 /** Saves an address of whoever asks, checked as at the checkout. */
 export async function createAddress(ctx: Ctx, wished: AddressWish): Promise<Result<SavedAddress>> {
   const asking = changingCustomer(ctx);
-  if (!asking.ok) return asking;
+  return asking.ok ? addAddressTo(ctx, asking.value.customerId, wished) : asking;
+}
+
+/** The same for whose book it is, whoever asks; in a transaction. */
+export async function addAddressTo(
+  ctx: Ctx,
+  customerId: number,
+  wished: AddressWish,
+): Promise<Result<SavedAddress>> {
   const problems = addressProblems(ctx, wished.address);
   if (problems.length > 0) return refuse(...problems);
-  const { customerId } = asking.value;
   await holdAddressBook(ctx.db, customerId);
   const saved = await selectAddresses(ctx.db, customerId);
   if (saved.length >= ADDRESSES_MAX) {
@@ -129,17 +140,27 @@ export async function keepAddressOf(ctx: Ctx, customerId: number, address: Addre
   await added(ctx, { customerId, address, wish: {}, isFirst: saved.length === 0 });
 }
 
-/** An address of whoever asks, changed: `change` is told how it stands. */
+/** What becomes of an address, told how it stands. */
+type Change = (before: Address) => Result<AddressWish>;
+
+/** An address of whoever asks, changed. */
 export async function changeAddress(
   ctx: Ctx,
   id: number,
-  change: (before: Address) => Result<AddressWish>,
+  change: Change,
 ): Promise<Result<SavedAddress>> {
   const asking = changingCustomer(ctx);
-  if (!asking.ok) return asking;
-  const { customerId } = asking.value;
+  return asking.ok ? changeAddressIn(ctx, asking.value.customerId, { id, change }) : asking;
+}
+
+/** The same for whose book it is, whoever asks; in a transaction. */
+export async function changeAddressIn(
+  ctx: Ctx,
+  customerId: number,
+  { id, change }: { readonly id: number; readonly change: Change },
+): Promise<Result<SavedAddress>> {
   await holdAddressBook(ctx.db, customerId);
-  const found = await addressById(ctx, id);
+  const found = await addressIn(ctx, customerId, id);
   if (!found.ok) return found;
   const changed = change(found.value.address);
   if (!changed.ok) return changed;
@@ -155,6 +176,15 @@ export async function changeAddress(
 export async function removeAddress(ctx: Ctx, id: number): Promise<Result<true>> {
   const asking = changingCustomer(ctx);
   if (!asking.ok) return asking;
-  const isGone = await deleteAddress(ctx.db, asking.value.customerId, id);
+  return removeAddressFrom(ctx, asking.value.customerId, id);
+}
+
+/** The same for whose book it is, whoever asks. */
+export async function removeAddressFrom(
+  ctx: Ctx,
+  customerId: number,
+  id: number,
+): Promise<Result<true>> {
+  const isGone = await deleteAddress(ctx.db, customerId, id);
   return isGone ? ok(true) : refuse(noSuchAddress(id));
 }

@@ -1,4 +1,5 @@
 import type { accountAdminEndpoints } from "@placket/contract/customer/account.admin";
+import { addressToFields } from "@placket/contract/directory/address-fields.codec";
 import { moneyToWire } from "@placket/contract/money/money.codec";
 import { addressLines } from "@placket/domain/directory/address-lines";
 import { POINTS_UNIT } from "@placket/domain/ledger/own-account";
@@ -76,7 +77,7 @@ export const accountAdminHandlers: Handlers<typeof accountAdminEndpoints> = {
 };
 
 /** Does something to an account and gives it as it is then. */
-async function done(ctx: Ctx, id: number, act: (tx: Ctx) => Promise<Result<true>>) {
+export async function done(ctx: Ctx, id: number, act: (tx: Ctx) => Promise<Result<true>>) {
   const did = await transact(ctx, act);
   return did.ok ? shown(ctx, id) : did;
 }
@@ -101,6 +102,7 @@ function toWire(ctx: Ctx, page: CustomerPage) {
       id,
       lines: addressLines(address, countryName(address.countryCode, ctx.store.locale)),
       telephone: address.telephone,
+      fields: addressToFields(address),
       isDefaultShipping: isDefaultFor.shipping,
       isDefaultBilling: isDefaultFor.billing,
     })),

@@ -1,5 +1,4 @@
 import { customerSubject } from "@placket/domain/audit/customer-subject";
-import type { AuditAction } from "@placket/domain/audit/audit-actions";
 import { can, GUEST_GROUP_ID } from "@placket/domain/access/principal";
 import { checkNote } from "@placket/domain/customer/note";
 import { checkAccountEmail, checkPerson, type Person } from "@placket/domain/customer/person";
@@ -22,9 +21,8 @@ import { dropLinkLetters, writeToCustomer } from "../letters.ts";
 import { deleteLinksOf } from "../link/link.sql.ts";
 import { writeLink } from "../link/links.ts";
 import { mailNewEmail } from "../new-email.ts";
-import { viewOf } from "./customer-page.ts";
 import { selectGroupRows } from "./group.sql.ts";
-import { insertNote } from "./note.sql.ts";
+import { inViewOf, note, trace } from "./said-by-staff.ts";
 
 /** How a customer is called and written to. */
 export interface PersonDraft extends Person {
@@ -173,15 +171,3 @@ async function closeDoors(tx: Ctx, { id, email }: CustomerRow): Promise<void> {
   await dropLinkLetters(tx, email);
   await endSessionsOf(tx, { customerId: id });
 }
-
-const inViewOf = (tx: Ctx, customer: CustomerRow): Ctx => ({ ...tx, store: viewOf(tx, customer) });
-
-async function note(tx: Ctx, customerId: number, text: string): Promise<void> {
-  const { db, now, principal } = tx;
-  if (principal.kind !== "staff") throw new Error("Only staff write notes");
-  await insertNote(db, { customerId, by: principal.email, text, at: now });
-}
-
-/** Without names: the trail outlives them. */
-const trace = (tx: Ctx, action: AuditAction, id: number, after?: object) =>
-  leaveTrace(tx, { action, subject: customerSubject(id), ...(after && { after }) });
