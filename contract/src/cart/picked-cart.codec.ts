@@ -44,7 +44,7 @@ const FULLER = {
     })),
 } satisfies Partial<CartParts>;
 
-/** The same cart for GraphQL, which picks from it: a part is worked out when it is asked for. */
+/** The same cart for GraphQL, which picks from it: a part is worked out when it is first asked for, and once. */
 export function cartToPickFrom(cart: Cart, facts: CartWireFacts): CartWire {
   return new CartToPickFrom(cart, facts) as object as CartWire;
 }
@@ -60,7 +60,9 @@ class CartToPickFrom {
 for (const [name, part] of Object.entries({ ...CART_PARTS, ...FULLER })) {
   Object.defineProperty(CartToPickFrom.prototype, name, {
     get(this: CartToPickFrom) {
-      return part(this.cart, this.facts);
+      const value = part(this.cart, this.facts);
+      Object.defineProperty(this, name, { value });
+      return value;
     },
   });
 }

@@ -2,9 +2,13 @@ import type { CartWire } from "@placket/contract/cart/cart.codec";
 import { cartFields } from "@placket/contract/cart/cart-fields";
 import { shownCart, type ShownCartWire } from "@placket/contract/cart/shown-cart.codec";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { orThrow } from "../graphql/refused.ts";
+import { contextFor } from "../http/open-call.ts";
 import { aGuest } from "../testing/guest.ts";
 import { aConfigurable, aProduct } from "../testing/shop.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
+import { cartById } from "./cart.ts";
+import { pickedCart } from "./cart-wire.ts";
 
 let app: TestApp;
 let cap: number;
@@ -44,6 +48,15 @@ interface WireCart {
 interface WireMethods {
   readonly available_payment_methods?: readonly { readonly code: string; readonly title: string }[];
 }
+
+it("a part of a cart is worked out once, however often a document asks for it", async () => {
+  const { mask_id: maskId } = await aCart();
+  const ctx = contextFor(app.call);
+  const picked = pickedCart(ctx, orThrow(await cartById(ctx, maskId)));
+  expect(picked.items).toHaveLength(2);
+  expect(picked.items).toBe(picked.items);
+  expect(picked.prices).toBe(picked.prices);
+});
 
 describe("changing a cart over GraphQL", () => {
   const update = `mutation ($input: UpdateCartItemsInput!) { updateCartItems(input: $input) {
