@@ -1,14 +1,15 @@
 import type { Cart } from "@placket/domain/cart/cart";
+import { pieceWith } from "@placket/domain/cart/totals/totals";
 import { add, money, subtract, sum, zero, type Money } from "@placket/domain/money/money";
 import type { CreditCharges, CreditGood } from "../../providers/payment/payment-provider.ts";
 
-/** The lines of a cart as goods that are bought on credit. */
+/** The lines of a cart as goods that are bought on credit, each piece with what is done to it. */
 export const creditGoods = ({ items }: Pick<Cart, "items">): readonly CreditGood[] =>
-  items.map(({ productId, name, sku, unitPrice: price, quantity }) => ({
+  items.map(({ productId, name, sku, unitPrice, parts, quantity }) => ({
     reference: String(productId),
     name,
     sku,
-    price,
+    price: pieceWith(unitPrice, parts),
     quantity,
   }));
 
