@@ -1,3 +1,4 @@
+import { ORDER_STATUSES } from "@placket/domain/order/order-status";
 import { STAGE_NAMES } from "@placket/domain/order/stages";
 import { BRIEF_STEP_NAMES, ORDER_STEP_NAMES } from "@placket/domain/order/step/order-steps";
 import { PAID_SOURCES } from "@placket/domain/order/money/refund-ways";
@@ -10,18 +11,7 @@ import { listFile, listQuery, listReply } from "../list.ts";
 import { saidOnWire } from "./history.codec.ts";
 import { arrivalShape, price, text } from "../shapes.ts";
 
-const status = z.enum([
-  "pending_payment",
-  "payment_review",
-  "payment_declined",
-  "payment_given_up",
-  "payment_unfinished",
-  "processing",
-  "holded",
-  "complete",
-  "closed",
-  "canceled",
-]);
+const status = z.enum(ORDER_STATUSES);
 
 const day = z.iso.date();
 

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { canMove } from "../state-moves.ts";
-import { isPlaced, isUnpaid, ORDER_MOVES, type OrderStatus } from "./order-status.ts";
+import {
+  goesOn,
+  isPlaced,
+  isUnderWay,
+  isUnpaid,
+  ORDER_MOVES,
+  ORDER_STATUSES,
+  type OrderStatus,
+} from "./order-status.ts";
 
 const ALL = Object.keys(ORDER_MOVES) as OrderStatus[];
 
@@ -28,6 +36,12 @@ describe("the states of an order", () => {
       expect(canMove(ORDER_MOVES, "pending_payment", status)).toBe(true);
       expect(canMove(ORDER_MOVES, "payment_review", status)).toBe(true);
     }
+  });
+
+  it("an order is under way while its goods or its money are on the way, and goes on by itself where it is bought and not held", () => {
+    const underWay = ["pending_payment", "payment_review", "processing", "holded"];
+    expect(ORDER_STATUSES.filter(isUnderWay)).toEqual(underWay);
+    expect(ORDER_STATUSES.filter(goesOn)).toEqual(["processing", "complete"]);
   });
 
   it("an order whose money is open is not placed", () => {

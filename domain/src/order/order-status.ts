@@ -48,14 +48,38 @@ export const ORDER_MOVES: StateMoves<OrderStatus> = {
   canceled: [],
 };
 
-/** Whether the shopper's order is done as far as the shopper is concerned. */
-export function isPlaced(status: OrderStatus): boolean {
-  return (PLACED as readonly OrderStatus[]).includes(status);
+/** What is so of every order that stands there. */
+interface StatusRow {
+  /** Whether the shopper's order is done as far as the shopper is concerned. */
+  readonly isPlaced: boolean;
+  /** Whether nothing more happens by itself: everything was sent, paid back or called off, or nothing came of it. */
+  readonly isOver: boolean;
+  /** Whether it is bought and goes its way: neither held back nor called off nor all paid back. */
+  readonly goesOn: boolean;
 }
 
-const PLACED = ["processing", "holded", "complete", "closed", "canceled"] as const;
+const STATUSES: Readonly<Record<OrderStatus, StatusRow>> = {
+  pending_payment: { isPlaced: false, isOver: false, goesOn: false },
+  payment_review: { isPlaced: false, isOver: false, goesOn: false },
+  payment_declined: { isPlaced: false, isOver: true, goesOn: false },
+  payment_given_up: { isPlaced: false, isOver: true, goesOn: false },
+  payment_unfinished: { isPlaced: false, isOver: true, goesOn: false },
+  processing: { isPlaced: true, isOver: false, goesOn: true },
+  holded: { isPlaced: true, isOver: false, goesOn: false },
+  complete: { isPlaced: true, isOver: true, goesOn: true },
+  closed: { isPlaced: true, isOver: true, goesOn: false },
+  canceled: { isPlaced: true, isOver: true, goesOn: false },
+};
+
+export const ORDER_STATUSES = Object.keys(STATUSES) as [OrderStatus, ...OrderStatus[]];
+
+export const isPlaced = (status: OrderStatus): boolean => STATUSES[status].isPlaced;
+
+/** Whether its goods or its money are not where they are to be. */
+export const isUnderWay = (status: OrderStatus): boolean => !STATUSES[status].isOver;
+
+export const goesOn = (status: OrderStatus): boolean => STATUSES[status].goesOn;
 
 /** Whether nothing came of the latest try to pay: the cart is open again. */
-export function isUnpaid(status: OrderStatus): status is UnpaidStatus {
-  return (UNPAID as readonly OrderStatus[]).includes(status);
-}
+export const isUnpaid = (status: OrderStatus): status is UnpaidStatus =>
+  !isPlaced(status) && !isUnderWay(status);

@@ -1,10 +1,8 @@
-import { isPlaced, ORDER_MOVES, type OrderStatus } from "@placket/domain/order/order-status";
+import { isPlaced, ORDER_STATUSES } from "@placket/domain/order/order-status";
 import { sql, type RawBuilder } from "kysely";
 import type { Question } from "./report.sql.ts";
 
-const SOLD = (Object.keys(ORDER_MOVES) as OrderStatus[]).filter(
-  (status) => isPlaced(status) && status !== "canceled",
-);
+const SOLD = ORDER_STATUSES.filter((status) => isPlaced(status) && status !== "canceled");
 
 /** Whether something happened within the period. */
 export const isWithin = (at: string, { starts }: Question): RawBuilder<boolean> =>

@@ -1,4 +1,4 @@
-import type { OrderStatus } from "../order-status.ts";
+import { goesOn, type OrderStatus } from "../order-status.ts";
 import { leftToShip, notPaidBack, type LineProgress } from "./line-progress.ts";
 
 /** What the status of an order that is packed and paid follows from. */
@@ -13,14 +13,12 @@ interface Progress {
 
 /**
  * Where an order stands after something of it was shipped, taken or paid back: the one function that says so.
- * Everything paid back: closed. Nothing left to ship and paid: complete. What is not under way stays as it is.
+ * Everything paid back: closed. Nothing left to ship and paid: complete. What does not go on stays as it is.
  */
 export function statusAfter({ status, lines, isPaid, isPaidBack }: Progress): OrderStatus {
-  if (!UNDER_WAY.includes(status)) return status;
+  if (!goesOn(status)) return status;
   const isAllBack = lines.every((line) => notPaidBack(line) === 0);
   if (isPaidBack && (isAllBack || lines.every((line) => leftToShip(line) === 0))) return "closed";
   if (status === "complete") return status;
   return isPaid && lines.every((line) => leftToShip(line) === 0) ? "complete" : "processing";
 }
-
-const UNDER_WAY: readonly OrderStatus[] = ["processing", "complete"];

@@ -1,3 +1,4 @@
+import { goesOn, ORDER_STATUSES } from "@placket/domain/order/order-status";
 import type { Db } from "../../db/database.ts";
 
 /** The orders that were placed last and stand, with what is left of their carts. */
@@ -12,7 +13,7 @@ export const selectLastPlaced = (db: Db, limit: number) =>
       "cart.mask_id as maskId",
       "cart.customer_group_id as groupId",
     ])
-    .where("status", "in", ["processing", "complete"])
+    .where("status", "in", ORDER_STATUSES.filter(goesOn))
     .where("placed_at", "is not", null)
     .orderBy("sales_order.id", "desc")
     .limit(limit)

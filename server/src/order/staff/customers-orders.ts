@@ -2,7 +2,7 @@ import { readStored } from "@placket/contract/order/stored-order.codec";
 import type { Address } from "@placket/domain/directory/address";
 import { blankAddress } from "@placket/domain/directory/blank-address";
 import { money, type Money } from "@placket/domain/money/money";
-import type { OrderStatus } from "@placket/domain/order/order-status";
+import { isUnderWay } from "@placket/domain/order/order-status";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { shownStatus } from "@placket/domain/order/shown-status";
 import type { Ctx } from "../../context.ts";
@@ -57,21 +57,9 @@ export async function ordersInShort({ db }: Ctx, customerId: number): Promise<Or
 export const giveOrders = (tx: Ctx, fromId: number, intoId: number): Promise<void> =>
   updateOwnerOfOrders(tx.db, fromId, intoId);
 
-/** Where nothing more happens by itself: everything was sent, paid back or called off. */
-const OVER: ReadonlySet<string> = new Set([
-  "complete",
-  "closed",
-  "canceled",
-  "payment_declined",
-  "payment_given_up",
-  "payment_unfinished",
-] satisfies OrderStatus[]);
-
-const isUnderWay = ({ status }: { readonly status: OrderStatus }) => !OVER.has(status);
-
 /** Whether an order of a customer is under way: its goods or its money are not where they are to be. */
 export const hasOrdersUnderWay = async ({ db }: Ctx, customerId: number): Promise<boolean> =>
-  (await selectStatesOf(db, customerId)).some(isUnderWay);
+  (await selectStatesOf(db, customerId)).some(({ status }) => isUnderWay(status));
 
 /**
  * Takes out of a customer's orders who they were for: sums, goods, taxes, country and region stay, as books must. Gives
@@ -83,7 +71,8 @@ export async function anonymizeOrders(
   email: string,
 ): Promise<Result<{ readonly orderIds: readonly number[]; readonly emails: readonly string[] }>> {
   const orders = await lockOrdersOf(tx.db, customerId);
-  if (orders.some(isUnderWay)) return refuse(problem("customer.ordersUnderWay"));
+  if (orders.some(({ status }) => isUnderWay(status)))
+    return refuse(problem("customer.ordersUnderWay"));
   for (const order of orders) {
     // One after the other: they are on one connection.
     // oxlint-disable-next-line no-await-in-loop
@@ -114,7 +103,7 @@ export async function anonymizeGuestOrder(
   const order = await lockOrderToForget(tx.db, number);
   if (!order) return refuse(problem("order.noSuchOrder", "number"));
   if (order.customer_id !== null) return refuse(problem("customer.orderOfAccount", "number"));
-  if (isUnderWay(order)) return refuse(problem("customer.ordersUnderWay"));
+  if (isUnderWay(order.status)) return refuse(problem("customer.ordersUnderWay"));
   if (order.email === email) return refuse(problem("customer.anonymizedAlready"));
   await anonymize(tx, order, email);
   return ok({ id: order.id, email: order.email, cartId: order.cart_id });

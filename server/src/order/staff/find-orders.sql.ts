@@ -2,7 +2,7 @@ import { DAY_MS } from "@placket/domain/durations";
 import type { Stage } from "@placket/domain/order/stages";
 import { ORDERS_COUNTED } from "@placket/domain/order/orders-counted";
 import { UNPAID_RETURN_STATES } from "@placket/domain/order/return/return-state";
-import { ORDER_MOVES, type OrderStatus } from "@placket/domain/order/order-status";
+import { ORDER_STATUSES, type OrderStatus } from "@placket/domain/order/order-status";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { BY_ITS_VALUES } from "../../db/statement/statement-names.ts";
@@ -105,8 +105,6 @@ interface Counted {
   readonly count: number;
 }
 
-const STATUSES = Object.keys(ORDER_MOVES);
-
 /**
  * How many orders of these days there are, by status: each by itself, from its index. No status is counted beyond
  * `ORDERS_COUNTED` and one more.
@@ -120,7 +118,7 @@ export async function countOrders(
     .where("status", "=", sql<OrderStatus>`one.status`)
     .limit(ORDERS_COUNTED + 1);
   const { rows } = await sql<Counted>`
-    ${sql.raw(BY_ITS_VALUES)} SELECT status, count FROM unnest(${STATUSES}::text[]) AS one(status),
+    ${sql.raw(BY_ITS_VALUES)} SELECT status, count FROM unnest(${ORDER_STATUSES}::text[]) AS one(status),
       LATERAL (SELECT count(*) FROM (${ofStatus}) AS found) AS counted
     WHERE count > 0`.execute(db);
   return Object.fromEntries(rows.map((row) => [row.status, row.count]));
