@@ -46,7 +46,7 @@ journey("staff word a letter, see how it reads and try it on themselves", async 
 
   await step("a test of it comes, and is read among the letters", async () => {
     await page.getByRole("button", { name: "Send a Test to Myself" }).click();
-    await page.getByText(/^Written to staff@placket\.example/).waitFor();
+    await page.getByText("On its way to staff@placket.example.").waitFor();
     await page.getByRole("button", { name: "Save Letter" }).click();
     await page.getByText("Saved. Letters say so from now on.").waitFor();
     await page.getByRole("checkbox", { name: /^As the template says.*Heading/ }).check();
