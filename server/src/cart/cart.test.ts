@@ -33,12 +33,7 @@ afterAll(() => app.close());
 
 /** A cart with these pieces; gives its mask id. */
 async function aCart(
-  ...items: readonly {
-    id: number | undefined;
-    parentId?: number;
-    qty: number;
-    overrideCategoryId?: number;
-  }[]
+  ...items: readonly { id: number | undefined; parentId?: number; qty: number }[]
 ) {
   const added = await app.rest("POST", "app-add-to-cart", { data: items });
   expect(added.status).toBe(200);
@@ -230,38 +225,6 @@ describe("changing the cart", () => {
       qty: 7,
     });
     expect(answer.body).toMatchObject({ total_quantity: 7 });
-  });
-
-  it("CART-37 sets the category that stands over its own; whoever says nothing of it leaves it", async () => {
-    const { maskId, cart } = await aCart({ id: ids.cap, qty: 2 });
-    const item_id = cart.items[0]?.item_id;
-    const update = async (change: object) => {
-      const sent = { cookie: maskId, item_id, qty: 3, ...change };
-      return (await app.rest("POST", "app-update-cart", sent)).body["items"];
-    };
-    const placed = { item_id, qty: 3, overrideCategoryId: 9 };
-    expect(await update({ overrideCategoryId: 9 })).toMatchObject([placed]);
-    expect(await update({ qty: 4 })).toMatchObject([{ ...placed, qty: 4 }]);
-    expect((await cartOf(maskId)).items).toMatchObject([{ ...placed, qty: 4 }]);
-    expect(await update({ overrideCategoryId: null })).toMatchObject([
-      { ...placed, overrideCategoryId: null },
-    ]);
-  });
-
-  it("CART-37 two items that are the same by then become one, as far as there are pieces", async () => {
-    const { maskId, cart } = await aCart(
-      { id: ids.cap, qty: 2 },
-      { id: ids.cap, qty: 5, overrideCategoryId: 9 },
-    );
-    const item_id = cart.items[0]?.item_id;
-    const change = { cookie: maskId, item_id, qty: 2, overrideCategoryId: 9 };
-    const { body } = await app.rest("POST", "app-update-cart", change);
-    expect(body["items"]).toMatchObject([{ item_id, qty: 7, overrideCategoryId: 9 }]);
-    expect((await cartOf(maskId)).items).toHaveLength(1);
-    // What is added to it again finds the same item.
-    const more = { id: ids.cap, qty: 1, overrideCategoryId: 9 };
-    await app.rest("POST", "app-add-to-cart", { cookie: maskId, data: more });
-    expect((await cartOf(maskId)).items).toMatchObject([{ item_id, qty: 8 }]);
   });
 
   it.each([0, -4])("CART-21, CART-23 a quantity of %i removes the item", async (qty) => {
