@@ -61,6 +61,10 @@ describe("what is not PayPal's", () => {
     ["that tells of nothing", () => signedByPaypal({})],
     ["with an endless header", (one) => withHeaders(one, { "paypal-auth-algo": "x".repeat(5000) })],
     ["no JSON", (one) => ({ ...one, payload: `${one.payload},"webhook_id":"other"` })],
+    [
+      "what PayPal cannot read",
+      (one) => ({ ...one, payload: one.payload.replace("{", '{"__proto__":{"id":"x"},') }),
+    ],
     ["a list", (one) => ({ ...one, payload: "[]" })],
     ["nothing", (one) => ({ ...one, payload: "" })],
   ])("is refused and kept nowhere: %s", async (_, forge) => {

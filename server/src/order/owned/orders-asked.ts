@@ -19,7 +19,10 @@ export function ordersAsked(
   const least = minorIn(ctx, filter?.grand_total?.from);
   const most = minorIn(ctx, filter?.grand_total?.to);
   const isWrong = [from, to, least, most].includes("wrong");
-  if (isWrong) return refuse(problem("access.badRequest", "filter", "filter"));
+  const texts = [filter?.search, filter?.number?.match];
+  const isLong = texts.some((text) => (text ?? "").length > TEXT_MAX);
+  if (isWrong || isLong || (oneOf(filter?.number)?.length ?? 0) > NUMBERS_MAX)
+    return refuse(problem("access.badRequest", "filter", "filter"));
   return ok({
     search: {
       customerId,
@@ -38,6 +41,10 @@ export function ordersAsked(
     isOldestFirst: sort?.sort_direction === "ASC",
   });
 }
+
+/** Longest text that is looked for, in characters, and the most numbers: each is held against every line of every order. */
+const TEXT_MAX = 100;
+const NUMBERS_MAX = 100;
 
 /** The values that a filter names; `undefined` where it names none. */
 function oneOf(

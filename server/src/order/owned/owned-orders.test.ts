@@ -233,6 +233,9 @@ describe("issue 9, 2: a customer's orders", () => {
     [{ filter: { order_date: { from: "2026-13-45" } } }, "access.badRequest"],
     [{ filter: { order_date: { from: "2026-02-31" } } }, "access.badRequest"],
     [{ filter: { order_date: { to: "2026-02-30 10:00:00" } } }, "access.badRequest"],
+    [{ filter: { search: "a".repeat(101) } }, "access.badRequest"],
+    [{ filter: { number: { match: "1".repeat(101) } } }, "access.badRequest"],
+    [{ filter: { number: { in: Array.from({ length: 101 }, String) } } }, "access.badRequest"],
     [{ filter: { grand_total: { from: "much" } } }, "access.badRequest"],
     [{ filter: { grand_total: { from: "1e300" } } }, "access.badRequest"],
   ])("refuses what cannot be asked: %j", async (asked, key) => {

@@ -21,6 +21,8 @@ interface PaypalQuestion {
   readonly body?: object | string;
   /** Asked for twice with one id it is done once. */
   readonly requestId?: string;
+  /** It holds what a stranger wrote: that PayPal cannot read it is an answer, and no fault of ours. */
+  readonly isStrangers?: true;
 }
 
 /** An answer of PayPal: what it says, what it refuses with which issue of which field, or none that says anything. */
@@ -95,7 +97,7 @@ export function paypalLine(access: PaypalAccess): PaypalLine {
 
 function answerOf(
   { status, text }: { readonly status: number; readonly text: string },
-  { method, path }: PaypalQuestion,
+  { method, path, isStrangers }: PaypalQuestion,
 ): PaypalAnswer {
   if (status === 204) return { kind: "said", body: {} };
   const body = fieldsIn(text);
@@ -105,7 +107,7 @@ function answerOf(
   if (status === 404) return { kind: "missing" };
   const { issue, field } = issueOf(body);
   // A body that PayPal cannot read is a fault of ours, unless it names what its buyer typed.
-  if (status === 422 || (status === 400 && isAboutAddress(field))) {
+  if (status === 422 || (status === 400 && (isStrangers === true || isAboutAddress(field)))) {
     return { kind: "refused", issue, field };
   }
   throw new PaymentMisuse(`PayPal refused ${method} ${path}: ${status} ${issue}`);

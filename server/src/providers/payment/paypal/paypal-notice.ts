@@ -21,6 +21,7 @@ export async function readPaypalNotice(
     method: "POST",
     path: "/v1/notifications/verify-webhook-signature",
     body: `${head},"webhook_event":${body}}`,
+    isStrangers: true,
   });
   if (answer.kind === "unanswered") return "unanswered";
   const isTheirs = answer.kind === "said" && answer.body["verification_status"] === "SUCCESS";
