@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 describe("PAY-08, PAY-10, PAY-11 points", () => {
-  it("CART-33 pay of the cart by the rules of the settings; the line's label holds the amount", async () => {
+  it("CART-10 CART-33 pay of the cart by the rules of the settings; the line's label holds the amount", async () => {
     const buyer = await aBuyer(app);
     await move(payers(), buyer, { kind: "points", amount: 1500 });
     const info = await buyer.call("GET rewards/get-info");
@@ -43,6 +43,12 @@ describe("PAY-08, PAY-10, PAY-11 points", () => {
     expect(applied.json()).toMatchObject({
       prices: { grand_total: { value: 28 } },
       applied_reward_points: { points: 1200, money: { value: 12 } },
+      summary: {
+        grand_total: { value: 28 },
+        raw_totals: expect.arrayContaining([
+          expect.objectContaining({ code: "rewards-total", label: "Rewards of $12.00" }),
+        ]),
+      },
     });
     expect((await change(buyer, "applyRewardPointsToCart")).cart).toMatchObject({
       prices: {
