@@ -52,6 +52,14 @@ export async function openForStoredCard({
 }: Pick<Parts, "setup" | "showBank">): Promise<StoredCardSession> {
   const braintree = await loadBraintree(setup.scriptBase);
   const client = await braintree.client.create({ authorization: setup.clientToken });
+  return confirmingWith({ braintree, client }, showBank);
+}
+
+/** The bank of a card that was typed in nowhere, and what tells its device apart. */
+export function confirmingWith(
+  { braintree, client }: { readonly braintree: BraintreeWeb; readonly client: object },
+  showBank: Parts["showBank"],
+): StoredCardSession {
   const collecting = collectDevice(braintree, client);
   const bank = openBank(braintree, client, showBank);
   return {
@@ -131,7 +139,7 @@ async function confirm(
 }
 
 /** What Braintree's fraud tools know the device by; blocked or late, a payment goes without. */
-function collectDevice(braintree: BraintreeWeb, client: object) {
+export function collectDevice(braintree: BraintreeWeb, client: object) {
   let data: string | undefined;
   let collector: DataCollector | undefined;
   const collect = async () => {

@@ -2,6 +2,8 @@ import type { CardBrand, TokenizedCard } from "@placket/domain/payment/client-se
 import { ok, refuse, type Result } from "@placket/domain/problem";
 import { loadOutsideScript } from "../api/outside-script.ts";
 import type { ThreeDSecure } from "./braintree-three-d-secure.ts";
+import type { ApplePayComponent } from "./device/apple-pay.ts";
+import type { GooglePayComponent } from "./device/google-pay.ts";
 import { CARD_FIELDS, cardProblems, UNREACHABLE, type CardField } from "./card-frame.ts";
 
 /** The part of Braintree's browser library that is used. It comes from Braintree's own address. */
@@ -10,6 +12,14 @@ export interface BraintreeWeb {
   readonly hostedFields: { create(options: object): Promise<HostedFields> };
   readonly threeDSecure: {
     create(options: { client: object; version: "2-inline-iframe" }): Promise<ThreeDSecure>;
+  };
+  readonly applePay?: { create(options: { client: object }): Promise<ApplePayComponent> };
+  readonly googlePayment?: {
+    create(options: {
+      client: object;
+      googlePayVersion: 2;
+      googleMerchantId?: string;
+    }): Promise<GooglePayComponent>;
   };
   /** Blockers like to keep it away. */
   readonly dataCollector?: { create(options: { client: object }): Promise<DataCollector> };
@@ -55,10 +65,13 @@ export function wrongFields({ fields }: HostedFieldsEvent): readonly CardField[]
 }
 
 /** Loads the scripts, once per page; a script that failed may be tried again. */
-export async function loadBraintree(scriptBase: string): Promise<BraintreeWeb> {
+export async function loadBraintree(
+  scriptBase: string,
+  scripts: readonly string[] = SCRIPTS,
+): Promise<BraintreeWeb> {
   const load = (name: string) => loadOutsideScript(`${scriptBase}/${name}`);
   const device = load("data-collector.min.js").catch(() => undefined);
-  await Promise.all([...SCRIPTS.map(load), device]);
+  await Promise.all([...scripts.map(load), device]);
   const { braintree } = window as { braintree?: BraintreeWeb };
   if (braintree === undefined) throw new Error("Braintree's scripts loaded without their library");
   return braintree;

@@ -20,6 +20,7 @@ import { Agreements } from "./Agreements.tsx";
 import { CardMethod } from "./CardMethod.tsx";
 import { FreeUntaken } from "./FreeUntaken.tsx";
 import { checkoutConfigQuery } from "../checkout.queries.ts";
+import type { DeviceHandle } from "./DeviceMethod.tsx";
 import { OrderComment } from "./OrderComment.tsx";
 import { kindOf, useShownMethods } from "./payment-choice.ts";
 import { PaymentMethods } from "./PaymentMethods.tsx";
@@ -49,6 +50,11 @@ const CreditMethod = awaited(
   (module) => module.CreditMethod,
 );
 
+const DeviceMethod = awaited(
+  lateModule(() => import("./DeviceMethod.tsx")),
+  (module) => module.DeviceMethod,
+);
+
 interface PaymentStepProps {
   readonly cart: ShownCart;
   readonly inHand: PlacingInHand;
@@ -62,13 +68,14 @@ export function PaymentStep({ cart: whole, inHand, missing }: PaymentStepProps) 
   const price = useFormatPrice();
   const form = useRef<HTMLFormElement>(null);
   const card = useRef<CardFrameHandle>(null);
+  const device = useRef<DeviceHandle>(null);
   const terms = useTerms();
   const { data: config } = useQuery(checkoutConfigQuery(useShop()));
   const botCheck = config?.botCheck ?? null;
   const botField = useRef<BotCheckHandle>(null);
   const [comment, setComment] = useState(cart.orderComment ?? "");
   const bot = { check: botCheck, field: botField };
-  const payment = usePayment({ cart, inHand, card, bot, terms, comment, missing });
+  const payment = usePayment({ cart, inHand, card, device, bot, terms, comment, missing });
   const { faults } = payment;
   const { placing } = inHand;
   // The next card is typed into fields of its own: what stood there was the one that is not wanted.
@@ -123,6 +130,17 @@ export function PaymentStep({ cart: whole, inHand, missing }: PaymentStepProps) 
           {kind === "wallet" && payment.chosen !== CREDIT ? (
             <WalletMethod name={walletName("")} isApproved={payment.approval !== undefined} />
           ) : null}
+          {kind === "device" && payment.chosen !== undefined ? (
+            <Suspense>
+              <DeviceMethod
+                key={payment.chosen}
+                ref={device}
+                code={payment.chosen}
+                name={titleOf(cart, payment.chosen)}
+                cart={cart}
+              />
+            </Suspense>
+          ) : null}
           {kind === "purchase-order" ? (
             <TextField
               id={PO_FIELD}
@@ -165,6 +183,10 @@ export function PaymentStep({ cart: whole, inHand, missing }: PaymentStepProps) 
     </div>
   );
 }
+
+/** What shoppers read of a method. */
+const titleOf = ({ paymentMethods }: ShownCart, chosen: string): string =>
+  t(paymentMethods.find(({ code }) => code === chosen)?.title ?? chosen);
 
 /** Offline nothing has gone out before the order is asked for: it does when the connection is back (PERSIST-11). */
 function patience(isOnline: boolean, phase: PlacingPhase): string {

@@ -13,6 +13,7 @@ const purchase = { amount: "61.50", email: "buyer@example.com", billing: null };
 const parts = (answer?: Result<TokenizedCard>) => ({
   purchaseOrderNumber: " HH-1187 ",
   purchase,
+  device: { current: null },
   card: {
     current: answer
       ? {

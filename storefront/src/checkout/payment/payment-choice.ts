@@ -1,3 +1,4 @@
+import { lateModule } from "@placket/web/late/late-module";
 import { fractionDigits } from "@placket/domain/store/currency";
 import type { ShownAddress } from "@placket/contract/cart/shown-address.codec";
 import type { PaymentChoice } from "@placket/contract/checkout/checkout.codec";
@@ -11,12 +12,14 @@ import type { CardFrameHandle } from "../../payment/card-frame.ts";
 import type { Purchase } from "../../payment/purchase.ts";
 import { storedCardsQuery } from "../../payment/stored-cards.queries.ts";
 import { useQuery } from "../../query/use-query.ts";
-import { useShop } from "../../api/shop.ts";
+import { shopKey, useShop } from "../../api/shop.ts";
 import { storageKeys } from "../../storage/keys.ts";
+import { paymentSetupQuery } from "../checkout.queries.ts";
 import { creditShownQuery } from "../wallet/credit-shown.queries.ts";
 import type { WalletApproval } from "../wallet/wallet-approval.ts";
 import { CREDIT } from "../wallet/wallet-names.ts";
 import { readStored, writeStored } from "../../storage/stored.ts";
+import type { DeviceHandle } from "./DeviceMethod.tsx";
 
 /** How a listed method takes money; a code we do not know is taken as it is (OPEN-39). */
 export function kindOf(code: string): PaymentMethodKind | "unknown" {
@@ -47,7 +50,7 @@ const isCredit = ({ code }: { readonly code: string }) => code === CREDIT;
 
 /**
  * The cart with the methods that are shown: that of stored cards is for those who have one (PAY-16), credit for those
- * whom it is displayed to (CONF-14).
+ * whom it is displayed to (CONF-14), a wallet of a browser where the browser has it.
  */
 export function useShownMethods(cart: ShownCart) {
   const isStored = ({ code }: { readonly code: string }) => kindOf(code) === "vault";
@@ -56,10 +59,31 @@ export function useShownMethods(cart: ShownCart) {
   const { data: cards = [] } = useQuery({ ...storedCardsQuery(shop, cart.maskId), enabled });
   const isListed = cart.paymentMethods.some(isCredit);
   const credit = useQuery({ ...creditShownQuery(shop, cart), enabled: isListed });
+  const ready = useReadyDevices(cart);
   const isHidden = (method: { readonly code: string }) =>
-    (isStored(method) && cards.length === 0) || (isCredit(method) && credit.data !== true);
+    (isStored(method) && cards.length === 0) ||
+    (isCredit(method) && credit.data !== true) ||
+    (isDevice(method) && !ready.includes(method.code));
   const paymentMethods = cart.paymentMethods.filter((method) => !isHidden(method));
   return { cart: { ...cart, paymentMethods }, cards };
+}
+
+const isDevice = ({ code }: { readonly code: string }) => kindOf(code) === "device";
+
+const devices = lateModule(() => import("../../payment/device/devices.ts"));
+
+/** The methods of the cart whose wallet this browser has; asked where the cart lists one. */
+function useReadyDevices({ paymentMethods }: ShownCart): readonly string[] {
+  const shop = useShop();
+  const codes = paymentMethods.filter(isDevice).map(({ code }) => code);
+  const setup = useQuery({ ...paymentSetupQuery(shop), enabled: codes.length > 0 }).data;
+  const { data: ready = [] } = useQuery({
+    queryKey: shopKey(shop, "ready-devices", codes.join()),
+    staleTime: Infinity,
+    queryFn: async () => (setup ? (await devices()).readyDevices(setup, codes) : []),
+    enabled: setup !== undefined && codes.length > 0,
+  });
+  return ready;
 }
 
 /** What a method wants to know before it can be used. */
@@ -72,25 +96,30 @@ interface PaymentParts {
   readonly purchase: Purchase;
   /** What the shopper has approved at a wallet. */
   readonly approval?: WalletApproval | undefined;
+  /** The wallet of the browser, once it is drawn. */
+  readonly device: RefObject<DeviceHandle | null>;
 }
 
-/** What is wrong with the payment before anybody outside is asked; the card fields show theirs too. */
-export async function paymentProblems(
+/**
+ * What is wrong with the payment before anybody outside is asked; the card fields show theirs too. Told at once where
+ * nobody has to be waited for: a wallet of the browser opens in the press itself, and not after a wait.
+ */
+export function paymentProblems(
   code: string | undefined,
-  { card, purchaseOrderNumber, offered }: Omit<PaymentParts, "purchase" | "approval">,
-): Promise<readonly Problem[]> {
+  { card, purchaseOrderNumber, offered }: Omit<PaymentParts, "purchase" | "approval" | "device">,
+): readonly Problem[] | Promise<readonly Problem[]> {
   // The fields of a card say themselves what is missing in them.
   const draft = { methodCode: code ?? "", hasCard: true, purchaseOrderNumber };
   const wrong = checkPayment(draft, offered);
   if (wrong.length > 0 || code === undefined || !hasCards(kindOf(code))) return wrong;
-  const found = await (card.current?.check() ?? [problem("payment.providerUnreachable")]);
-  return found.map(atCard);
+  const unreached = Promise.resolve([problem("payment.providerUnreachable")]);
+  return (card.current?.check() ?? unreached).then((found) => found.map(atCard));
 }
 
 /** The chosen method, in which nothing is wrong, as the server takes it; a card becomes a one-time token first. */
 export async function paymentInput(
   code: string,
-  { card, purchaseOrderNumber, purchase, approval }: Omit<PaymentParts, "offered">,
+  { card, device, purchaseOrderNumber, purchase, approval }: Omit<PaymentParts, "offered">,
 ): Promise<Result<PaymentChoice>> {
   const kind = kindOf(code);
   if (kind === "purchase-order") {
@@ -99,8 +128,12 @@ export async function paymentInput(
   if (approval && kind === "wallet") {
     return ok({ code, token: approval.token, payerId: approval.payerId });
   }
-  if (!hasCards(kind)) return ok({ code });
   const unreachable = refuse(problem("payment.providerUnreachable"));
+  if (kind === "device") {
+    const handed = await (device.current?.hand() ?? unreachable);
+    return handed.ok ? ok({ code, ...handed.value }) : handed;
+  }
+  if (!hasCards(kind)) return ok({ code });
   const token = await (card.current?.tokenize(purchase) ?? unreachable);
   if (!token.ok) return refuse(...token.problems.map(atCard));
   const { token: spent, verification, keepsCard } = token.value;

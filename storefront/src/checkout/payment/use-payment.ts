@@ -15,6 +15,7 @@ import {
   usePaymentChoice,
 } from "./payment-choice.ts";
 import type { PlacingInHand } from "../placing/use-placing.ts";
+import type { DeviceHandle } from "./DeviceMethod.tsx";
 import { readFlags } from "../stored-flags.ts";
 import { leadToPaypal } from "../wallet/lead-to-paypal.ts";
 import { useApproval } from "../wallet/wallet-approval.ts";
@@ -30,6 +31,7 @@ interface PaymentPartsInHand {
   readonly cart: ShownCart;
   readonly inHand: PlacingInHand;
   readonly card: RefObject<CardFrameHandle | null>;
+  readonly device: RefObject<DeviceHandle | null>;
   /** The check of the form, once it is drawn. */
   readonly bot: {
     readonly check: BotCheck | null;
@@ -42,7 +44,7 @@ interface PaymentPartsInHand {
 
 /** The payment step's own state: choice, what is wrong, and the way to the order. */
 export function usePayment(parts: PaymentPartsInHand) {
-  const { cart, inHand, card, bot, terms, comment, missing } = parts;
+  const { cart, inHand, card, device, bot, terms, comment, missing } = parts;
   const { chosen, choose } = usePaymentChoice(cart);
   const [purchaseOrderNumber, typePurchaseOrderNumber] = useState("");
   const approval = useApproval(cart.maskId, chosen);
@@ -57,7 +59,9 @@ export function usePayment(parts: PaymentPartsInHand) {
     setTokenizing(true);
     try {
       const offered = cart.paymentMethods;
-      const wrong = await paymentProblems(chosen, { card, purchaseOrderNumber, offered });
+      const found = paymentProblems(chosen, { card, purchaseOrderNumber, offered });
+      // Where there is nothing to wait for the press is not left: a wallet opens in it.
+      const wrong = found instanceof Promise ? await found : found;
       // All that is wrong is said at once; no bank is asked before it is mended.
       if (faults.show([...wrong, ...terms.problems()]) || chosen === undefined) return;
       if (kindOf(chosen) === "wallet" && !approval) {
@@ -71,10 +75,13 @@ export function usePayment(parts: PaymentPartsInHand) {
       }
       const payment = await paymentInput(chosen, {
         card,
+        device,
         purchaseOrderNumber,
         approval,
         purchase: purchaseOf(cart),
       });
+      // Who closes a wallet has changed their mind: nothing is wrong.
+      if (!payment.ok && payment.problems.length === 0) return faults.clear();
       if (!payment.ok) return void faults.show(payment.problems);
       const proof = await proofOf(bot);
       if (!proof.ok) return void faults.show(proof.problems);

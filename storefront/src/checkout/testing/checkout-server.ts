@@ -5,6 +5,7 @@ import type {
   PaymentMethodInput,
   ShippingMethodInput,
 } from "@placket/contract/graphql.gen";
+import type { PaymentClientSetup } from "@placket/domain/payment/client-setup";
 import type { Cart } from "@placket/domain/cart/cart";
 import type { ErrorKey } from "@placket/domain/errors";
 import type { PaymentMethod } from "@placket/domain/payment/methods";
@@ -47,6 +48,12 @@ export class CheckoutServer {
   /** The same for one operation alone. */
   held: Readonly<Record<string, Promise<void>>> = {};
   methods: readonly PaymentMethod[] | undefined;
+  /** Who charges cards. */
+  setup: PaymentClientSetup = {
+    provider: "sandbox",
+    frameUrl: `${CARDS_ORIGIN}/frame?key=pk`,
+    frameOrigin: CARDS_ORIGIN,
+  };
   agreements: readonly object[] = [];
   /** The customer's stored cards, as they are on the wire. */
   storedCards: readonly object[] = [];
@@ -105,11 +112,7 @@ export class CheckoutServer {
       checkoutSession: () => ({
         data: { cart_id: null, customer_token: null, customer_email: this.cart.email },
       }),
-      paymentSetup: () => ({
-        provider: "sandbox",
-        frameUrl: `${CARDS_ORIGIN}/frame?key=pk`,
-        frameOrigin: CARDS_ORIGIN,
-      }),
+      paymentSetup: () => this.setup,
       ...handlers,
     });
     return {
