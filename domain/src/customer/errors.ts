@@ -77,7 +77,7 @@ export const customerErrors = {
     status: 409,
   }),
   "customer.ordersUnderWay": refusal(
-    "An order is under way. It has to be complete, closed or canceled first.",
+    "An order or a return is under way. It has to be over first.",
     "issue 9.2",
     { status: 409 },
   ),

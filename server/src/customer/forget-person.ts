@@ -22,7 +22,7 @@ import { deleteNotesOf } from "./staff/note.sql.ts";
 /**
  * Forgets who a customer was in all that the store keeps beside the account, for good, and keeps what law asks: orders
  * with goods, sums, taxes, country and region. Whether staff anonymize or the customer deletes, the same is left.
- * Refuses while an order is under way or something is owed.
+ * Refuses while an order or a return is under way, or something is owed.
  */
 export async function forgetPerson(
   tx: Ctx,

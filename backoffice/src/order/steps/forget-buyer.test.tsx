@@ -31,7 +31,7 @@ it("issue 9.2 forgets who placed a guest's order, once it is asked again", async
 });
 
 it("says why nobody was forgotten", async () => {
-  const why = "An order is under way. It has to be complete, closed or canceled first.";
+  const why = "An order or a return is under way. It has to be over first.";
   const { user } = open("/admin/orders/100000001", {
     ...SIGNED_IN,
     ...LETTERS,

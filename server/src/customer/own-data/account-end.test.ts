@@ -66,7 +66,7 @@ describe("issue 9.2 the end of an account", () => {
     expect(end).toMatchObject({
       hindrances: [
         "Something is open on account. It has to be paid first.",
-        "An order is under way. It has to be complete, closed or canceled first.",
+        "An order or a return is under way. It has to be over first.",
       ],
     });
     const paid = await admin(`POST orders/${number}/invoice-paid`);
@@ -80,6 +80,49 @@ describe("issue 9.2 the end of an account", () => {
     expect(shipped.statusCode, shipped.body).toBe(200);
     expect((await remove(buyer)).statusCode).toBe(200);
     expect(await isThere(buyer)).toBe(false);
+  });
+
+  it("waits until what comes back is paid for or exchanged, for staff and for a guest's order too", async () => {
+    const buyer = await aBuyer(app, 2);
+    const number = await onAccount(buyer);
+    const did = async (path: string, body: object = {}) => {
+      const answer = await admin(`POST ${path}`, body);
+      expect(answer.statusCode, `${path}: ${answer.body}`).toBe(200);
+      return answer.json<{ returns: { number: string }[] }>();
+    };
+    await did(`orders/${number}/invoice-paid`);
+    const { items } = (await admin(`GET orders/${number}`)).json<{ items: { id: number }[] }>();
+    const itemId = items[0]?.id;
+    await did(`orders/${number}/shipments`, { pieces: [{ itemId, quantity: 2 }], tracks: [] });
+    const pieces = [{ itemId, quantity: 1 }];
+    const asked = { reason: "wrong_size", comment: "", pieces };
+    const back = (await did(`orders/${number}/returns`, asked)).returns[0]?.number;
+    const waits = { key: "customer.ordersUnderWay" };
+    const isHindered = async () => {
+      const { hindrances } = (await buyer.call("GET app-account-end")).json<{
+        hindrances: string[];
+      }>();
+      return hindrances.length > 0;
+    };
+    expect(await isHindered(), "asked for").toBe(true);
+    expect((await remove(buyer)).json()).toMatchObject(waits);
+    await did(`returns/${back}/approval`);
+    expect((await admin(`POST customers/${buyer.id}/anonymize`)).json()).toMatchObject(waits);
+    await did(`returns/${back}/receipt`);
+    await did(`returns/${back}/check`, { accepted: [{ itemId, quantity: 1 }] });
+    expect(await isHindered(), "checked").toBe(true);
+    const owner = (id: number | null) =>
+      app.shop.db
+        .updateTable("sales_order")
+        .set({ customer_id: id })
+        .where("number", "=", number)
+        .execute();
+    await owner(null);
+    expect((await admin(`POST orders/${number}/forget-buyer`)).json()).toMatchObject(waits);
+    await owner(buyer.id);
+    await did(`returns/${back}/closing`, { reason: "Worn", toShelf: false });
+    expect(await isHindered(), "closed").toBe(false);
+    expect((await remove(buyer)).statusCode).toBe(200);
   });
 
   it("says before what is lost by it", async () => {

@@ -46,8 +46,17 @@ export async function updateOwnerOfOrders(db: Db, fromId: number, intoId: number
 export function selectStatesOf(db: Db, customerId: number) {
   return db
     .selectFrom("sales_order")
-    .select("status")
+    .select(["id", "status"])
     .where("customer_id", "=", customerId)
+    .execute();
+}
+
+/** Where each return of these orders stands. */
+export function selectReturnStates(db: Db, orderIds: readonly number[]) {
+  return db
+    .selectFrom("order_return")
+    .select(["order_id as orderId", "state"])
+    .where((eb) => eb("order_id", "=", eb.fn.any(eb.val([...orderIds]))))
     .execute();
 }
 

@@ -2,16 +2,19 @@ import { readStored } from "@placket/contract/order/stored-order.codec";
 import type { Address } from "@placket/domain/directory/address";
 import { blankAddress } from "@placket/domain/directory/blank-address";
 import { money, type Money } from "@placket/domain/money/money";
-import { isUnderWay } from "@placket/domain/order/order-status";
+import type { OrderStatus } from "@placket/domain/order/order-status";
+import { isAllOver } from "@placket/domain/order/return/all-over";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { shownStatus } from "@placket/domain/order/shown-status";
 import type { Ctx } from "../../context.ts";
+import type { Db } from "../../db/database.ts";
 import {
   blankOrder,
   lockOrdersOf,
   lockOrderToForget,
   selectLatestOrders,
   selectOrderSums,
+  selectReturnStates,
   selectStatesOf,
   updateOwnerOfOrders,
 } from "./customers-orders.sql.ts";
@@ -57,13 +60,26 @@ export async function ordersInShort({ db }: Ctx, customerId: number): Promise<Or
 export const giveOrders = (tx: Ctx, fromId: number, intoId: number): Promise<void> =>
   updateOwnerOfOrders(tx.db, fromId, intoId);
 
-/** Whether an order of a customer is under way: its goods or its money are not where they are to be. */
+/** Whether an order of a customer, or something that comes back of it, is under way. */
 export const hasOrdersUnderWay = async ({ db }: Ctx, customerId: number): Promise<boolean> =>
-  (await selectStatesOf(db, customerId)).some(({ status }) => isUnderWay(status));
+  areUnderWay(db, await selectStatesOf(db, customerId));
+
+/** Whether one of these orders is under way. Of orders that are held no return moves meanwhile. */
+async function areUnderWay(
+  db: Db,
+  orders: readonly { readonly id: number; readonly status: OrderStatus }[],
+): Promise<boolean> {
+  const ids = orders.map(({ id }) => id);
+  const returns = Map.groupBy(await selectReturnStates(db, ids), ({ orderId }) => orderId);
+  return orders.some(
+    ({ id, status }) =>
+      !isAllOver({ status, returns: (returns.get(id) ?? []).map(({ state }) => state) }),
+  );
+}
 
 /**
  * Takes out of a customer's orders who they were for: sums, goods, taxes, country and region stay, as books must. Gives
- * the emails and the ids of what stood on them; refuses while one of them is under way.
+ * the emails and the ids of what stood on them; refuses while one of them, or a return of it, is under way.
  */
 export async function anonymizeOrders(
   tx: Ctx,
@@ -71,8 +87,7 @@ export async function anonymizeOrders(
   email: string,
 ): Promise<Result<{ readonly orderIds: readonly number[]; readonly emails: readonly string[] }>> {
   const orders = await lockOrdersOf(tx.db, customerId);
-  if (orders.some(({ status }) => isUnderWay(status)))
-    return refuse(problem("customer.ordersUnderWay"));
+  if (await areUnderWay(tx.db, orders)) return refuse(problem("customer.ordersUnderWay"));
   for (const order of orders) {
     // One after the other: they are on one connection.
     // oxlint-disable-next-line no-await-in-loop
@@ -103,7 +118,7 @@ export async function anonymizeGuestOrder(
   const order = await lockOrderToForget(tx.db, number);
   if (!order) return refuse(problem("order.noSuchOrder", "number"));
   if (order.customer_id !== null) return refuse(problem("customer.orderOfAccount", "number"));
-  if (isUnderWay(order.status)) return refuse(problem("customer.ordersUnderWay"));
+  if (await areUnderWay(tx.db, [order])) return refuse(problem("customer.ordersUnderWay"));
   if (order.email === email) return refuse(problem("customer.anonymizedAlready"));
   await anonymize(tx, order, email);
   return ok({ id: order.id, email: order.email, cartId: order.cart_id });
