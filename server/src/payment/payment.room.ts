@@ -10,7 +10,7 @@ import { forgettingCards } from "./stored-card/forget-cards.ts";
 import { storedCardResolvers } from "./stored-card/stored-card.graphql.ts";
 import { termsAdminHandlers } from "./terms/terms.admin.ts";
 import { deleteOldApprovals } from "./wallet/approval.sql.ts";
-import { approvalsAsked, offersWallet } from "./wallet/approvals.ts";
+import { approvalsAsked, approvalsBegun, offersWallet } from "./wallet/approvals.ts";
 import { walletResolvers } from "./wallet/wallet.graphql.ts";
 import { paymentTerms } from "./terms/terms.ts";
 
@@ -20,7 +20,14 @@ const APPROVALS_KEPT_MS = 7 * DAY_MS;
 export const paymentRoom: Room = {
   admin: calls(termsAdminEndpoints, termsAdminHandlers),
   resolvers: { ...storedCardResolvers, ...walletResolvers },
-  holds: [paymentProvider, walletProvider, creditProvider, approvalsAsked, paymentTerms],
+  holds: [
+    paymentProvider,
+    walletProvider,
+    creditProvider,
+    approvalsAsked,
+    approvalsBegun,
+    paymentTerms,
+  ],
   fills: [outsideSources.filledWith(paymentOrigins), paypalOffered.filledWith(offersWallet)],
   jobs: [
     forgettingCards,

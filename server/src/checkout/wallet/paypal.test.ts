@@ -234,7 +234,25 @@ describe("an approval is for its cart, its buyer and its sum", () => {
     expect(keyOf(await askPaypal(app, guest.maskId))).toBe("payment.walletAddress");
   });
 
-  it("is asked for a bounded number of times", async () => {
+  it("is asked for by as many behind one line as approve, and by a bounded number who do not", async () => {
+    app.call.held(approvalsAsked).clear();
+    const carts = [await aBuyer(), await aBuyer(), await aBuyer(), await aBuyer()];
+    const turns = Array.from({ length: 60 }, (_, turn) => carts[turn % carts.length]?.maskId ?? "");
+    const approval = await approves({ app, sandbox }, turns[0] ?? "");
+    for (const _ of [1, 2]) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect(keyOf(await payWith(app, turns[0] ?? "", approval))).toBeUndefined();
+    }
+    for (const maskId of turns) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect(keyOf(await askPaypal(app, maskId))).toBeUndefined();
+    }
+    const next = await aBuyer();
+    expect(keyOf(await askPaypal(app, next.maskId))).toBe("payment.tooManyApprovals");
+    app.call.held(approvalsAsked).clear();
+  });
+
+  it("is asked for a bounded number of times for one cart", async () => {
     const guest = await aBuyer();
     app.call.held(approvalsAsked).clear();
     for (let i = 0; i < 20; i += 1) {

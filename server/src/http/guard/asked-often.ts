@@ -9,7 +9,7 @@ export interface Asked {
   readonly count: number;
 }
 
-/** Questions that a network, or whatever else they are counted by, may ask in an hour. */
+/** Questions that a network, or whatever else they are counted by, may ask in an hour unless told. */
 const QUESTIONS_MOST = 20;
 
 /**
@@ -28,8 +28,9 @@ export function minutesUntilNextOf(
   asking: string,
   now: Date,
   questions: LRUCache<string, Asked>,
+  most = QUESTIONS_MOST,
 ): number {
-  const minutes = minutesLeftOf(asking, now, questions);
+  const minutes = minutesLeftOf(asking, now, questions, most);
   if (minutes === 0) countQuestionOf(asking, now, questions);
   return minutes;
 }
@@ -39,9 +40,10 @@ export function minutesLeftOf(
   asking: string,
   now: Date,
   questions: LRUCache<string, Asked>,
+  most = QUESTIONS_MOST,
 ): number {
   const { since, count } = askedBy(asking, now, questions);
-  return count < QUESTIONS_MOST ? 0 : Math.ceil((since + HOUR_MS - now.getTime()) / MINUTE_MS);
+  return count < most ? 0 : Math.ceil((since + HOUR_MS - now.getTime()) / MINUTE_MS);
 }
 
 /** Counts a question. */
@@ -52,6 +54,16 @@ export function countQuestionOf(
 ): void {
   const asked = askedBy(asking, now, questions);
   questions.set(asking, { ...asked, count: asked.count + 1 });
+}
+
+/** Counts a question no more: it was well asked. */
+export function takeQuestionBack(
+  asking: string,
+  now: Date,
+  questions: LRUCache<string, Asked>,
+): void {
+  const asked = askedBy(asking, now, questions);
+  questions.set(asking, { ...asked, count: Math.max(0, asked.count - 1) });
 }
 
 function askedBy(asking: string, now: Date, questions: LRUCache<string, Asked>): Asked {

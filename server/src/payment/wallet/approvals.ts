@@ -4,7 +4,8 @@ import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { LRUCache } from "lru-cache";
 import type { Ctx } from "../../context.ts";
 import { holding } from "../../held/held.ts";
-import { minutesUntilNext, minutesUntilNextOf, type Asked } from "../../http/guard/asked-often.ts";
+import { minutesUntilNextOf, takeQuestionBack, type Asked } from "../../http/guard/asked-often.ts";
+import { networkOf } from "../../http/guard/client-network.ts";
 import type {
   Approval,
   ApprovalWish,
@@ -20,6 +21,18 @@ const ASKING_MOST = 10_000;
 /** Who has asked for payments to approve, by network and by cart. */
 export const approvalsAsked = holding<LRUCache<string, Asked>>({
   name: "approvals asked for",
+  open: () => new LRUCache({ max: ASKING_MOST }),
+});
+
+/**
+ * Payments that a network may begin in an hour of which nobody approves one: a school, a hotel or a phone network is
+ * one of them, and each costs a call to the provider.
+ */
+const NETWORK_MOST = 60;
+
+/** From which network each payment was begun that nobody has approved yet, by its token. */
+export const approvalsBegun = holding<LRUCache<string, string>>({
+  name: "approvals begun",
   open: () => new LRUCache({ max: ASKING_MOST }),
 });
 
@@ -56,18 +69,18 @@ interface Opening {
 }
 
 /**
- * Opens a payment for its buyer to approve, for this cart and no other. Asking is counted before anything is asked:
- * each costs a call to the provider. `ctx.db` must not be a transaction.
+ * Opens a payment for its buyer to approve, for this cart and no other. Asking is counted before anything is asked,
+ * by cart and by network; what is approved then counts for the network no more. `ctx.db` must not be a transaction.
  */
 export async function openApproval(
   ctx: Ctx,
   { provider, cartId, amount, isFinal, open }: Opening,
 ): Promise<Result<Approval>> {
+  const network = ctx.client && networkOf(ctx.client.address);
   const asked = ctx.held(approvalsAsked);
-  const minutes = Math.max(
-    minutesUntilNext(ctx, asked),
-    minutesUntilNextOf(`cart ${cartId}`, ctx.now, asked),
-  );
+  const minutes =
+    minutesUntilNextOf(`cart ${cartId}`, ctx.now, asked) ||
+    (network ? minutesUntilNextOf(network, ctx.now, asked, NETWORK_MOST) : 0);
   if (minutes > 0) return refuse(problem("payment.tooManyApprovals", "code", minutes));
   const approval = await open();
   if (approval === "unanswered") return refuse(UNREACHABLE);
@@ -75,6 +88,7 @@ export async function openApproval(
   if (approval === "refused") return refuse(UNAVAILABLE);
   const { token } = approval;
   await insertApproval(ctx.db, { token, provider, cartId, amount, isFinal, now: ctx.now });
+  if (network) ctx.held(approvalsBegun).set(token, network);
   return ok(approval);
 }
 
@@ -97,7 +111,18 @@ export async function approvalGiven(ctx: Ctx, given: GivenApproval): Promise<Res
   const approved = await provider.approvalOf(given.token);
   if (approved === "unanswered") return refuse(UNREACHABLE);
   const isTheirs = typeof approved === "object" && approved.payerId === given.payerId;
-  return isTheirs ? ok(approved) : refuse(MISSING);
+  if (!isTheirs) return refuse(MISSING);
+  countNoMore(ctx, given.token);
+  return ok(approved);
+}
+
+/** Once for a token: whoever approves has an account there, and asks for no payment in vain. */
+function countNoMore(ctx: Ctx, token: string): void {
+  const begun = ctx.held(approvalsBegun);
+  const network = begun.get(token);
+  if (network === undefined) return;
+  begun.delete(token);
+  takeQuestionBack(network, ctx.now, ctx.held(approvalsAsked));
 }
 
 /** Whether a token may pay this sum of its cart: where the whole sum was approved, no other one. */
