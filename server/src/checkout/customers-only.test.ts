@@ -3,6 +3,8 @@ import { startTestSandbox, type TestSandbox } from "../providers/payment/test-sa
 import { aGuest } from "../testing/guest.ts";
 import { aBuyer, aCapShop, place } from "../testing/own-balances.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
+import { askCredit } from "./testing/credit-buyer.ts";
+import { askPaypal } from "./testing/paypal-buyer.ts";
 
 const APPROVED = "4111111111111111";
 
@@ -12,6 +14,8 @@ beforeAll(async () => {
   sandbox = await startTestSandbox();
   app = await testApp((shop) => aCapShop(shop, { checkoutNeedsLogin: true }), {
     payment: sandbox.provider,
+    wallet: sandbox.wallet,
+    credit: sandbox.credit,
   });
 });
 afterAll(async () => {
@@ -22,11 +26,28 @@ afterAll(async () => {
 describe("CHECK-12 a shop where only customers order", () => {
   it("refuses a guest's order, and writes nothing", async () => {
     const guest = await aGuest(app, [{ sku: "CAP", quantity: 1 }]);
-    await guest.pay(await sandbox.tokenFor(APPROVED));
     const { errors, orderV2 } = await guest.placeOrder();
     expect(errors).toMatchObject([{ key: "access.loginRequired" }]);
     expect(orderV2).toBeNull();
     expect(await app.shop.db.selectFrom("sales_order").select("id").execute()).toEqual([]);
+  });
+
+  it("leads no guest to a wallet or a lender, and offers a guest no way to pay", async () => {
+    const { maskId } = await aGuest(app, [{ sku: "CAP", quantity: 1 }]);
+    const answers = [await askPaypal(app, maskId), await askCredit(app, maskId)];
+    for (const { errors } of answers) {
+      expect(errors).toMatchObject([{ extensions: { key: "access.loginRequired" } }]);
+    }
+    const approvals = app.shop.db.selectFrom("wallet_approval").select("token");
+    expect(await approvals.execute()).toEqual([]);
+    const query = `query ($id: String!) { cart(cart_id: $id) { available_payment_methods { code } } }`;
+    const { data } = await app.graphql(query, { id: maskId });
+    expect(data?.["cart"]).toEqual({ available_payment_methods: [] });
+    const buyer = await aBuyer(app);
+    const ways = await buyer.ask(query, { id: buyer.cartId });
+    expect(ways.data?.["cart"]).toMatchObject({
+      available_payment_methods: expect.arrayContaining([{ code: "paypal_express" }]),
+    });
   });
 
   it("takes a customer's, and says on every transport that guests do not order", async () => {

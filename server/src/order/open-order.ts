@@ -16,6 +16,7 @@ import { writtenChange } from "../cart/change/change-cart.ts";
 import { onUnheldCart } from "../cart/change/unheld-cart.ts";
 import { keptProblems } from "../checkout/address-book.ts";
 import type { Ctx } from "../context.ts";
+import { mayOrderHere } from "../payment/may-order-here.ts";
 import { paymentMethodsFor, processorOf } from "../payment/payment.ts";
 import {
   detailsToPayBy,
@@ -195,15 +196,14 @@ interface WishedCart extends Pick<JudgedCart, "stored" | "cart"> {
 /** Everything an order needs, in the order a shopper would mend it. */
 function problemsOf(ctx: Ctx, { stored, cart, agreed }: WishedCart): Problem[] {
   if (cart.items.length === 0) return [problem("checkout.cartEmpty")];
-  const { agreements, checkoutNeedsLogin } = settingsOf(ctx);
+  if (!mayOrderHere(ctx)) return [problem("access.loginRequired")];
+  const { agreements } = settingsOf(ctx);
   const offered = paymentMethodsFor(ctx, cart);
   const method = offered.find(({ code }) => code === cart.paymentMethodCode);
-  const isGuest = ctx.principal.kind === "guest";
   return [
-    ...(isGuest && checkoutNeedsLogin ? [problem("access.loginRequired")] : []),
     ...cart.items.flatMap((item) => itemProblems(ctx, item)),
     ...checkReady({
-      isCustomer: !isGuest,
+      isCustomer: ctx.principal.kind !== "guest",
       hasEmail: cart.email !== null,
       isVirtual: cart.isVirtual,
       hasShippingAddress: cart.shippingAddress !== null,

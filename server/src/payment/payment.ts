@@ -5,6 +5,7 @@ import type { Money } from "@placket/domain/money/money";
 import type { Ctx } from "../context.ts";
 import { holding } from "../held/held.ts";
 import { settingsOf } from "../store/store-config.ts";
+import { mayOrderHere } from "./may-order-here.ts";
 import { readingCardProviders } from "./stored-card/stored-card.sql.ts";
 import { termsHere } from "./terms/terms.ts";
 import {
@@ -84,6 +85,7 @@ export function paymentMethodsFor(
   ctx: Ctx,
   { totals, billingAddress, cardProviders }: PayableCart,
 ): readonly PaymentMethod[] {
+  if (!mayOrderHere(ctx)) return [];
   const provider = ctx.held(paymentProvider);
   const wallet = ctx.held(walletProvider);
   const credit = ctx.held(creditProvider);

@@ -3,6 +3,7 @@ import { checkReady } from "@placket/domain/checkout/ready";
 import { problem, refuse, type Result } from "@placket/domain/problem";
 import { cartById } from "../../cart/cart.ts";
 import type { Ctx } from "../../context.ts";
+import { mayOrderHere } from "../../payment/may-order-here.ts";
 import { creditProvider } from "../../payment/payment.ts";
 import { openApproval } from "../../payment/wallet/approvals.ts";
 import type { Approval } from "../../providers/payment/payment-provider.ts";
@@ -30,6 +31,7 @@ export async function beginCredit(ctx: Ctx, asked: CreditAsked): Promise<Result<
   if (!found.ok) return found;
   const cart = found.value;
   if (cart.items.length === 0) return refuse(problem("checkout.cartEmpty"));
+  if (!mayOrderHere(ctx)) return refuse(problem("access.loginRequired"));
   const lacking = lackingOf(ctx, cart);
   const { billingAddress: billing, email } = cart;
   if (lacking.length > 0 || !billing) return refuse(...lacking);

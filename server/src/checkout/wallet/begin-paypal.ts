@@ -3,6 +3,7 @@ import type { Address } from "@placket/domain/directory/address";
 import { problem, refuse, type Result } from "@placket/domain/problem";
 import { cartById } from "../../cart/cart.ts";
 import type { Ctx } from "../../context.ts";
+import { mayOrderHere } from "../../payment/may-order-here.ts";
 import { paymentMethodsFor } from "../../payment/payment.ts";
 import { beginApproval } from "../../payment/wallet/approvals.ts";
 import type { Approval, WalletAddress } from "../../providers/payment/payment-provider.ts";
@@ -28,6 +29,7 @@ export async function beginPaypal(ctx: Ctx, wish: PaypalWish): Promise<Result<Ap
   if (!found.ok) return found;
   const cart = found.value;
   if (cart.items.length === 0) return refuse(problem("checkout.cartEmpty"));
+  if (!mayOrderHere(ctx)) return refuse(problem("access.loginRequired"));
   const amount = cart.totals.grandTotal;
   const offered = paymentMethodsFor(ctx, cart);
   if (wish.code !== "paypal_express" || !offered.some(({ code }) => code === wish.code)) {
