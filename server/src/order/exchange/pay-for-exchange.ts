@@ -1,11 +1,18 @@
 import { randomBytes } from "node:crypto";
 import { isOverlongCard } from "@placket/domain/payment/limits";
-import { isOpen } from "@placket/domain/payment/payment-state";
+import { isOpen, type PaymentState } from "@placket/domain/payment/payment-state";
 import { money } from "@placket/domain/money/money";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
 import { paymentProvider } from "../../payment/payment.ts";
-import { cardToPayBy, openPayment, paymentOf, type OpenPayment } from "../money/open-payment.ts";
+import {
+  cardToPayBy,
+  openPayment,
+  paymentOf,
+  type OpenPayment,
+  type PaymentDetails,
+} from "../money/open-payment.ts";
+import { writeOff } from "../money/write-off.ts";
 import { insertOrderEvent } from "../moves.sql.ts";
 import { askForPayment, type PlaceOutcome } from "../order.ts";
 import { guestsOrder } from "../owned/changeable-order.ts";
@@ -25,7 +32,8 @@ interface Wish {
 /**
  * Pays the difference of an exchange that costs more, by card. As with any order the payment is written down before
  * the processor is asked, and asked for again by its key as long as nobody knows what became of it; what is paid lets
- * the order be packed, and what comes to nothing leaves it waiting (decision 0069). `ctx.db` must not be a
+ * the order be packed, and what comes to nothing leaves it waiting (decision 0069). Another card takes the place of one
+ * whose bank still waits for its customer. `ctx.db` must not be a
  * transaction.
  */
 export async function payForExchange(
@@ -37,23 +45,52 @@ export async function payForExchange(
   if (isOverlongCard(card)) return refuse(problem("access.badRequest", "card", "card"));
   const details = await cardToPayBy(ctx, card);
   if (!details.ok) return details;
-  const opened = await takeStep(ctx, {
-    number,
-    step: "payOwn",
-    work: (tx, held) => opening(tx, held, details.value),
-  });
+  const open = () =>
+    takeStep(ctx, {
+      number,
+      step: "payOwn",
+      work: (tx, held) => opening(tx, held, details.value),
+    });
+  const first = await open();
+  if (!first.ok) return first;
+  const opened = (await makeWay(ctx, first.value, details.value)) ? await open() : first;
   if (!opened.ok) return opened;
   const { id: orderId, email } = order.value;
-  return askForPayment(ctx, { orderId, number, token, email, status: "holded" }, opened.value);
+  const asked = { orderId, number, token, email, status: "holded" } as const;
+  return askForPayment(ctx, asked, opened.value.payment);
+}
+
+/** A payment to ask for, and where it stands. */
+interface Opened {
+  readonly payment: OpenPayment;
+  readonly state: PaymentState;
+}
+
+/**
+ * Ends the payment that is open where its bank waits and another card is given: whoever closed the page of their bank
+ * is not led there again. One of which nobody knows what became of it is asked for by itself once more.
+ */
+async function makeWay(
+  ctx: Ctx,
+  { payment: { idempotencyKey, cardToken }, state }: Opened,
+  { token }: PaymentDetails,
+): Promise<boolean> {
+  if (state !== "challenged" || !token || token === cardToken) return false;
+  const note = { code: "given_up", values: {} } as const;
+  // Waited for: until the processor has ended it there is money that may still come.
+  await writeOff(ctx, { idempotencyKey, to: "payment_given_up", note });
+  return true;
 }
 
 /** The payment that is open already, or a new one, as it was committed before anybody is asked. */
 async function opening(
   tx: Ctx,
   { order, payment }: HeldOrder,
-  details: Parameters<typeof paymentOf>[1],
-): Promise<Result<OpenPayment>> {
-  if (payment && isOpen(payment.state)) return ok(openPayment(payment));
+  details: PaymentDetails,
+): Promise<Result<Opened>> {
+  if (payment && isOpen(payment.state)) {
+    return ok({ payment: openPayment(payment), state: payment.state });
+  }
   if (!details.token) return refuse(problem("payment.cardMissing", "card"));
   const { code: provider, methodCode } = tx.held(paymentProvider);
   const idempotencyKey = await insertPayment(tx.db, {
@@ -68,5 +105,8 @@ async function opening(
   const note = { code: "difference_asked", values: {} } as const;
   await insertOrderEvent(tx.db, { ...stamp(tx), orderId, status, note });
   const amount = money(order.grand_total_minor, order.currency);
-  return ok(paymentOf({ provider, idempotencyKey, amount }, details));
+  return ok({
+    payment: paymentOf({ provider, idempotencyKey, amount }, details),
+    state: "started",
+  });
 }
