@@ -241,4 +241,19 @@ describe("CHECK-27 addresses that are kept for a customer", () => {
     expect(screen.queryByRole("button", { name: "Add New Address" })).toBeNull();
     expect(screen.queryByRole("button", { name: /^(Edit|Remove)/ })).toBeNull();
   });
+
+  it("CHECK-27 are asked for where there are none, and not promised", async () => {
+    const place = {
+      type: "account",
+      address: addressOf("/customer/address"),
+      params: { part: "addresses" },
+    } as const;
+    renderInShop(<AccountPage place={place} />, {
+      shop: server.shop(),
+      config: { canEdit: { shipping: false, billing: true } },
+    });
+    await screen.findByText(/^No address is kept for you yet\. Ask us to add one/);
+    expect(screen.queryByText(/^You have no saved addresses yet/)).toBeNull();
+    expect(screen.queryByText(/^These addresses are kept/)).toBeNull();
+  });
 });

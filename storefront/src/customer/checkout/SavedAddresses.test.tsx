@@ -53,3 +53,19 @@ it("ACCT-17 CHECK-16 a customer is billed at an address of the book by one press
   await userEvent.click(await screen.findByRole("button", { name: /^Bill here: Head Office/ }));
   await waitFor(() => expect(chosen).toMatchObject([{ company: "Head Office" }]));
 });
+
+it("CHECK-27 whoever may type no address and has none kept reads whom to ask; whoever may type one, nothing", async () => {
+  account.set({ ...MARTA });
+  server.addresses = [];
+  const config = { canEdit: { shipping: false, billing: true } };
+  const shown = (kind: "shipping" | "billing") =>
+    renderInShop(<SavedAddresses kind={kind} onChoose={choose} />, { shop: server.shop(), config });
+  shown("shipping");
+  expect(
+    await screen.findByText(/^No address is kept for you yet\. Ask us to add one/),
+  ).toBeTruthy();
+  cleanup();
+  const { container } = shown("billing");
+  await waitFor(() => expect(server.asked).toHaveLength(2));
+  expect(container.textContent).toBe("");
+});

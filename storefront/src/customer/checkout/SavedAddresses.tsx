@@ -6,10 +6,12 @@ import { useShop } from "../../api/shop.ts";
 import { failureLines } from "../../checkout/problem-lines.ts";
 import { useMutation } from "../../query/use-mutation.ts";
 import { useQuery } from "../../query/use-query.ts";
+import { useConfig } from "../../store/config.queries.ts";
 import { t } from "../../translation/translate.ts";
 import { useAccount, type Account } from "../account.ts";
 import { AddressLines } from "../area/AddressLines.tsx";
 import styles from "../area/addresses/AddressBook.module.css";
+import { noneKeptText } from "../area/addresses/none-kept.ts";
 import { addressBookQuery } from "../customer.queries.ts";
 
 interface SavedAddressesProps {
@@ -29,12 +31,14 @@ const USES = {
   billing: { named: "Bill here: %1", press: "Bill here" },
 } as const;
 
-/** A book that is empty, or did not come, leaves the form as it is. */
+/** A book that is empty, or did not come, leaves the form as it is; where there is no form, whom to ask is said. */
 function Choice({ account, kind, onChoose }: SavedAddressesProps & { readonly account: Account }) {
   const id = useId();
-  const { data = [] } = useQuery(addressBookQuery(useShop(), account));
+  const { canEdit } = useConfig();
+  const { data } = useQuery(addressBookQuery(useShop(), account));
   const chosen = useMutation({ mutationFn: onChoose });
-  if (data.length === 0) return null;
+  if (!data) return null;
+  if (data.length === 0) return canEdit[kind] ? null : <p>{noneKeptText()}</p>;
   return (
     <section className={styles["book"]} aria-labelledby={id}>
       <h3 id={id}>{t("Your Addresses")}</h3>

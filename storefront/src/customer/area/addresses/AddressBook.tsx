@@ -12,6 +12,7 @@ import { PartFailed } from "../PartFailed.tsx";
 import styles from "./AddressBook.module.css";
 import { AddressEntry } from "./AddressEntry.tsx";
 import { EditedAddress } from "./EditedAddress.tsx";
+import { noneKeptText } from "./none-kept.ts";
 
 /** `/customer/address`: the addresses a checkout can choose from (ACCT-17, OPEN-38). */
 export function AddressBook({ account }: AccountPartProps) {
@@ -48,7 +49,11 @@ function Book(props: { readonly account: Account; readonly addresses: readonly S
       {edited === undefined ? (
         <>
           {addresses.length === 0 ? (
-            <p>{t("You have no saved addresses yet. The first one is where parcels go.")}</p>
+            <p>
+              {isOwn
+                ? t("You have no saved addresses yet. The first one is where parcels go.")
+                : noneKeptText()}
+            </p>
           ) : (
             <ul className={styles["entries"]}>
               {addresses.map((saved) => (
@@ -64,13 +69,13 @@ function Book(props: { readonly account: Account; readonly addresses: readonly S
               ))}
             </ul>
           )}
-          <p>
-            {isOwn ? (
+          {isOwn ? (
+            <p>
               <Button onClick={() => open("new")}>{t("Add New Address")}</Button>
-            ) : (
-              t("These addresses are kept for you and cannot be changed here.")
-            )}
-          </p>
+            </p>
+          ) : addresses.length > 0 ? (
+            <p>{t("These addresses are kept for you and cannot be changed here.")}</p>
+          ) : null}
         </>
       ) : (
         <EditedAddress account={account} saved={current} onClose={() => open(undefined)} />
