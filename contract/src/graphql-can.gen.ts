@@ -47,6 +47,7 @@ export const rootFieldsCan = {
     clearCart: "cart.change",
     confirmNewsletterSubscription: "account.enter",
     copySharedCart: "cart.change",
+    createBraintreeClientToken: "shop.browse",
     createCartQuote: "cart.change",
     createCreditKeyCheckout: "cart.change",
     createCustomer: "account.enter",

@@ -4714,6 +4714,7 @@ export interface MutationResolvers<Context, Models = Readonly<Record<never, neve
   readonly clearCart: Resolver<unknown, MutationClearCartArgs, Context, Given<Models, "ClearCartOutput">>;
   readonly confirmNewsletterSubscription: Resolver<unknown, MutationConfirmNewsletterSubscriptionArgs, Context, Given<Models, "SubscribeEmailToNewsletterOutput"> | null | undefined>;
   readonly copySharedCart: Resolver<unknown, MutationCopySharedCartArgs, Context, Given<Models, "CopySharedCartOutput">>;
+  readonly createBraintreeClientToken: Resolver<unknown, Readonly<Record<never, never>>, Context, string>;
   readonly createCartQuote: Resolver<unknown, MutationCreateCartQuoteArgs, Context, Given<Models, "CartQuote">>;
   readonly createCreditKeyCheckout: Resolver<unknown, MutationCreateCreditKeyCheckoutArgs, Context, Given<Models, "CreditKeyCheckoutOutput"> | null | undefined>;
   readonly createCustomer: Resolver<unknown, MutationCreateCustomerArgs, Context, Given<Models, "CustomerOutput"> | null | undefined>;

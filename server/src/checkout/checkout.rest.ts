@@ -5,7 +5,7 @@ import { cartWire } from "../cart/cart-wire.ts";
 import { cartAtHand } from "../cart/owned/own-cart.ts";
 import { CART_COOKIE } from "@placket/domain/storage/cart-cookie";
 import type { Handlers } from "../http/mount.ts";
-import { paymentProvider } from "../payment/payment.ts";
+import { cardFieldsSetup } from "../payment/payment.ts";
 import { applyPoints } from "./own-balances.ts";
 import { ownPageToken } from "../session/own-page-token.ts";
 
@@ -30,8 +30,5 @@ export const checkoutHandlers: Handlers<typeof checkoutEndpoints> = {
     const applied = await applyPoints(ctx, { maskId, points: params.value });
     return applied.ok ? ok(cartWire(ctx, applied.value)) : applied;
   },
-  paymentSetup: async ({ ctx }) => {
-    const setup = await ctx.held(paymentProvider).clientSetup(ctx.store.currency);
-    return setup === "unanswered" ? refuse(problem("payment.providerUnreachable")) : ok(setup);
-  },
+  paymentSetup: ({ ctx }) => cardFieldsSetup(ctx),
 };

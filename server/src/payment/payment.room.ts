@@ -4,6 +4,7 @@ import { calls } from "../http/mount.ts";
 import { outsideSources } from "../html/outside-origins.ts";
 import type { Room } from "../room.ts";
 import { paypalOffered } from "../store/paypal-offered.ts";
+import { cardFieldsResolvers } from "./card-fields.graphql.ts";
 import { paymentOrigins } from "./payment-origins.ts";
 import { creditProvider, paymentProvider, walletProvider } from "./payment.ts";
 import { forgettingCards } from "./stored-card/forget-cards.ts";
@@ -19,7 +20,11 @@ const APPROVALS_KEPT_MS = 7 * DAY_MS;
 
 export const paymentRoom: Room = {
   admin: calls(termsAdminEndpoints, termsAdminHandlers),
-  resolvers: { ...storedCardResolvers, ...walletResolvers },
+  resolvers: {
+    ...storedCardResolvers,
+    ...walletResolvers,
+    Mutation: { ...storedCardResolvers.Mutation, ...cardFieldsResolvers.Mutation },
+  },
   holds: [
     paymentProvider,
     walletProvider,

@@ -1,6 +1,8 @@
 import { can } from "@placket/domain/access/principal";
 import { usesPoNumbers } from "@placket/domain/store/portal-rules";
 import { availableMethods, type PaymentMethod } from "@placket/domain/payment/methods";
+import type { PaymentClientSetup } from "@placket/domain/payment/client-setup";
+import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Money } from "@placket/domain/money/money";
 import type { Ctx } from "../context.ts";
 import { holding } from "../held/held.ts";
@@ -40,6 +42,12 @@ export const creditProvider = holding<CreditProvider | undefined>({
   name: "credit provider",
   open: ({ settings }) => chooseCreditProvider(settings),
 });
+
+/** What a browser needs to show the card fields of whoever charges cards. */
+export async function cardFieldsSetup(ctx: Ctx): Promise<Result<PaymentClientSetup>> {
+  const setup = await ctx.held(paymentProvider).clientSetup(ctx.store.currency);
+  return setup === "unanswered" ? refuse(problem("payment.providerUnreachable")) : ok(setup);
+}
 
 /** Everybody who moves money here; the last moves what nobody else does. */
 const processors = (ctx: Ctx) =>
