@@ -1,7 +1,10 @@
+import { isPlaced, isUnderWay, ORDER_STATUSES } from "@placket/domain/order/order-status";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestSandbox, type TestSandbox } from "../providers/payment/test-sandbox.ts";
 import { aBuyer, aCapShop, change, move, place } from "../testing/own-balances.ts";
 import { callShop } from "../testing/customer.ts";
+import { anOrder } from "../testing/order.ts";
 import { aStaffSession } from "../testing/staff.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 
@@ -20,6 +23,29 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await sandbox.close();
+});
+
+it("issue 9.2 every order that is placed and under way will bring points, wherever it stands, and no other", async () => {
+  const buyer = await aBuyer(app);
+  const { db } = app.shop;
+  const product = await db.selectFrom("product").select("id").executeTakeFirstOrThrow();
+  await Promise.all(
+    ORDER_STATUSES.map((status) =>
+      anOrder(db, { number: `P-${status}`, status, customer_id: buyer.id }),
+    ),
+  );
+  await sql`INSERT INTO order_item (order_id, product_id, sku, name, configuration, quantity, price_minor,
+      row_total_minor, discount_minor, tax_minor)
+    SELECT id, ${product.id}, 'CAP', 'Cap', '{"kind":"plain"}', 1, 2000, 2000, 0, 0
+    FROM sales_order WHERE customer_id = ${buyer.id}`.execute(db);
+  const told = (await buyer.call("GET rewards/account")).json<{
+    readonly pending: readonly { readonly order_number: string }[];
+  }>();
+  expect(told.pending.map((one) => one.order_number).sort()).toEqual(
+    ORDER_STATUSES.filter((status) => isPlaced(status) && isUnderWay(status))
+      .map((status) => `P-${status}`)
+      .sort(),
+  );
 });
 
 describe("issue 9.2 the page of a customer's points", () => {
