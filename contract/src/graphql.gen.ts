@@ -302,6 +302,8 @@ export interface GiveUpPaymentInput {
   readonly cart_id: string;
 }
 
+export type OrderAccountState = "NOTHING_OWED" | "OPEN" | "OVERDUE" | "PAID";
+
 export type OrderActionType = "CANCEL" | "PAY" | "RETURN";
 
 export interface OrderInformationInput {
@@ -1454,6 +1456,8 @@ export interface CustomerOrder<Models = Readonly<Record<never, never>>> {
   /** What would come of reordering each item now; nothing is put into a cart. */
   readonly items_today: readonly (Given<Models, "OrderItemToday">)[];
   readonly number: string;
+  /** How its invoice stands, of an order that was placed on account. */
+  readonly on_account?: Given<Models, "OrderOnAccount"> | null | undefined;
   readonly order_date: string;
   readonly order_number: string;
   /** Since when it stands as it does. */
@@ -2031,6 +2035,13 @@ export interface OrderItemToday<Models = Readonly<Record<never, never>>> {
   readonly price?: Given<Models, "Money"> | null | undefined;
   /** As many as would come into the cart, for increments may have changed; null where it cannot be had. */
   readonly quantity?: number | null | undefined;
+}
+
+export interface OrderOnAccount<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "OrderOnAccount";
+  /** By when it is to be paid; null where no day was agreed. */
+  readonly due_at?: string | null | undefined;
+  readonly state: OrderAccountState;
 }
 
 export interface OrderPaymentMethod<Models = Readonly<Record<never, never>>> {
@@ -3101,6 +3112,7 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly OrderItemOption: OrderItemOption<Models>;
   readonly OrderItemPrices: OrderItemPrices<Models>;
   readonly OrderItemToday: OrderItemToday<Models>;
+  readonly OrderOnAccount: OrderOnAccount<Models>;
   readonly OrderPaymentMethod: OrderPaymentMethod<Models>;
   readonly OrderShipment: OrderShipment<Models>;
   readonly OrderTotal: OrderTotal<Models>;
@@ -4335,6 +4347,7 @@ export interface CustomerOrderResolvers<Context, Models = Readonly<Record<never,
   readonly items_eligible_for_return?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (GivenOrderItemInterface<Models> | null)[] | null | undefined>;
   readonly items_today?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "OrderItemToday">)[]>;
   readonly number?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, string>;
+  readonly on_account?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, Given<Models, "OrderOnAccount"> | null | undefined>;
   readonly order_date?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, string>;
   readonly order_number?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, string>;
   readonly order_status_change_date?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, string>;
@@ -4857,6 +4870,11 @@ export interface OrderItemTodayResolvers<Context, Models = Readonly<Record<never
   readonly message?: Resolver<Given<Models, "OrderItemToday">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly price?: Resolver<Given<Models, "OrderItemToday">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
   readonly quantity?: Resolver<Given<Models, "OrderItemToday">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+}
+
+export interface OrderOnAccountResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly due_at?: Resolver<Given<Models, "OrderOnAccount">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly state?: Resolver<Given<Models, "OrderOnAccount">, Readonly<Record<never, never>>, Context, OrderAccountState>;
 }
 
 export interface OrderPaymentMethodResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -5741,6 +5759,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly OrderItemOption?: OrderItemOptionResolvers<Context, Models>;
   readonly OrderItemPrices?: OrderItemPricesResolvers<Context, Models>;
   readonly OrderItemToday?: OrderItemTodayResolvers<Context, Models>;
+  readonly OrderOnAccount?: OrderOnAccountResolvers<Context, Models>;
   readonly OrderPaymentMethod?: OrderPaymentMethodResolvers<Context, Models>;
   readonly OrderShipment?: OrderShipmentResolvers<Context, Models>;
   readonly OrderTotal?: OrderTotalResolvers<Context, Models>;

@@ -1,3 +1,4 @@
+import type { AccountState } from "@placket/domain/order/on-account";
 import type { Address } from "@placket/domain/directory/address";
 import type { Arrival } from "@placket/domain/shipping/arrival";
 import { addressLines } from "@placket/domain/directory/address-lines";
@@ -94,6 +95,7 @@ interface OwnOrderWire {
   readonly shipping_method: string | null;
   readonly arrival: Arrival | null;
   readonly payment_methods: readonly ({ readonly name: string } | null)[] | null;
+  readonly on_account: { readonly due_at: string | null; readonly state: AccountState } | null;
   readonly comments: readonly (CommentWire | null)[] | null;
 }
 
@@ -107,6 +109,8 @@ export interface OwnOrder extends ShownOrder {
   readonly papers: readonly OwnPaper[];
   /** In words. */
   readonly status: string;
+  /** Of an order on account: by when it is to be paid, and whether it is. */
+  readonly onAccount: { readonly dueAt: string | null; readonly state: AccountState } | null;
   /** Opens its confirmation page. */
   readonly token: string;
   readonly items: readonly (ShownOrder["items"][number] & {
@@ -177,6 +181,10 @@ export function ownOrderFromWire(wire: OwnOrderWire, locale: string): OwnOrder {
     shippingMethod: wire.shipping_method,
     arrival: wire.arrival,
     payment: wire.payment_methods?.[0]?.name ?? "",
+    onAccount: wire.on_account && {
+      dueAt: wire.on_account.due_at,
+      state: wire.on_account.state,
+    },
     comment: comments.find(({ code }) => code === null)?.message ?? null,
     history: comments.filter(({ code }) => code !== null).map(eventFromWire),
   };

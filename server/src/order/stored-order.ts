@@ -41,6 +41,8 @@ export interface PlacedOrder {
   readonly purchaseOrderNumber: string | null;
   /** By when an order on account is to be paid. */
   readonly paymentDueAt: Date | null;
+  /** Something of it is open on account. */
+  readonly owes: boolean;
   readonly orderComment: string | null;
   /** What its shopper may read of what happened, first to last. */
   readonly history: readonly HistoryEntry[];
@@ -104,6 +106,7 @@ export function readOrder(row: WholeOrder): ReadOrder {
     card: orNone(row.payment_details, (json) => read("payment", json, "Payment"))?.card ?? null,
     purchaseOrderNumber: row.purchase_order_number,
     paymentDueAt: row.payment_due_at,
+    owes: row.owes,
     orderComment: row.order_comment,
     history: shopperHistory(row.history),
   };

@@ -1,6 +1,6 @@
 // Generated from the documents of this workspace and the contract's SDL by `npm run generate`.
 
-import type { BillingAddressInput, CancelGuestOrderInput, CartAddressInput, CountryCodeEnum, CustomerAddressInput, CustomerCreateInput, CustomerFromOrderInput, CustomerOrdersFilterInput, CustomerUpdateInput, OrderActionType, OrderInformationInput, OrderTokenInput, PayForExchangeInput, PaymentMethodInput, RequestGuestReturnInput, ReturnStatus, SeenTotalInput, ShippingMethodInput, StandingOrderState, SubscriptionStatusesEnum } from "@placket/contract/graphql.gen";
+import type { BillingAddressInput, CancelGuestOrderInput, CartAddressInput, CountryCodeEnum, CustomerAddressInput, CustomerCreateInput, CustomerFromOrderInput, CustomerOrdersFilterInput, CustomerUpdateInput, OrderAccountState, OrderActionType, OrderInformationInput, OrderTokenInput, PayForExchangeInput, PaymentMethodInput, RequestGuestReturnInput, ReturnStatus, SeenTotalInput, ShippingMethodInput, StandingOrderState, SubscriptionStatusesEnum } from "@placket/contract/graphql.gen";
 
 /** Every operation by its name. */
 export interface Operations {
@@ -1136,6 +1136,10 @@ export interface Operations {
         readonly payment_methods: readonly ({
           readonly name: string;
         } | null)[] | null;
+        readonly on_account: {
+          readonly due_at: string | null;
+          readonly state: OrderAccountState;
+        } | null;
         readonly comments: readonly ({
           readonly message: string;
           readonly timestamp: string;
@@ -1263,6 +1267,10 @@ export interface Operations {
         readonly payment_methods: readonly ({
           readonly name: string;
         } | null)[] | null;
+        readonly on_account: {
+          readonly due_at: string | null;
+          readonly state: OrderAccountState;
+        } | null;
         readonly comments: readonly ({
           readonly message: string;
           readonly timestamp: string;
@@ -1445,6 +1453,10 @@ export interface Operations {
             readonly payment_methods: readonly ({
               readonly name: string;
             } | null)[] | null;
+            readonly on_account: {
+              readonly due_at: string | null;
+              readonly state: OrderAccountState;
+            } | null;
             readonly comments: readonly ({
               readonly message: string;
               readonly timestamp: string;

@@ -165,6 +165,25 @@ describe("issue 9.5 the invoice of an order that no processor is asked for", () 
     expect(await completions(number)).toBe(1);
   });
 
+  it("on account: its buyer reads by when it is to be paid, and that it was", async () => {
+    const onAccount = async (number: string) => {
+      const asked = `query ($number: String!) { customer { orders(filter: { number: { eq: $number } }) {
+        items { on_account { due_at state } } } } }`;
+      const { customer } = await ann.ask(asked, { number });
+      return (customer as unknown as { orders: { items: { on_account: unknown }[] } }).orders
+        .items[0]?.on_account;
+    };
+    const number = await placeOnAccount(await cartOfCaps());
+    const due_at = new Date(app.time.now.getTime() + 30 * 86_400_000).toISOString();
+    expect(await onAccount(number)).toEqual({ due_at, state: "OPEN" });
+    await store.post(`orders/${number}/invoice-paid`, {});
+    expect(await onAccount(number)).toEqual({ due_at, state: "PAID" });
+    const other = await placeOnAccount(await cartOfCaps());
+    await store.post(`orders/${other}/cancel`, { reason: "Not wanted" });
+    expect(await onAccount(other)).toEqual({ due_at, state: "NOTHING_OWED" });
+    expect(await onAccount(await placeByCredit(await cartOfCaps()))).toBeNull();
+  });
+
   it("that is canceled before anything goes has none", async () => {
     const number = await placeOnAccount(await cartOfCaps());
     await store.post(`orders/${number}/cancel`, { reason: "Not wanted" });

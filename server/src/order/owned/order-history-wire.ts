@@ -4,6 +4,7 @@ import { totalsToWire } from "@placket/contract/line/totals-line.codec";
 import { moneyToWire } from "@placket/contract/money/money.codec";
 import { uidOf } from "@placket/contract/uid";
 import type { Address } from "@placket/domain/directory/address";
+import { accountState } from "@placket/domain/order/on-account";
 import { shownStatus } from "@placket/domain/order/shown-status";
 import { methodName } from "@placket/domain/shipping/method-name";
 import type { Say } from "@placket/domain/phrase";
@@ -69,6 +70,7 @@ export function historyOrder(ctx: Ctx, order: PlacedOrder, isWhole = true) {
     carrier: order.shippingMethod && say(order.shippingMethod.carrierTitle),
     arrival: order.shippingMethod?.arrival ?? null,
     payment_methods: [paymentOf(ctx, order)],
+    on_account: onAccount(ctx, order),
     applied_coupons: order.couponCodes.map((code) => ({ code, note: null })),
     comments: commentsOf(ctx, order),
   };
@@ -117,6 +119,16 @@ const historyAddress = (address: Address) => ({
 function regionUid({ countryCode, regionCode }: Address): string | null {
   const region = directory.findRegion(countryCode, { id: null, text: regionCode });
   return region ? String(region.id) : null;
+}
+
+function onAccount(ctx: Ctx, order: PlacedOrder) {
+  const { purchaseOrderNumber, paymentDueAt: dueAt, owes, history } = order;
+  if (purchaseOrderNumber === null) return null;
+  const wasPaid = history.some(({ note }) => note.code === "invoice_paid");
+  return {
+    due_at: dueAt && dueAt.toISOString(),
+    state: accountState({ owes, dueAt, wasPaid }, ctx.now),
+  };
 }
 
 const paymentOf = (ctx: Ctx, order: PlacedOrder) => ({

@@ -27,6 +27,28 @@ function open(order = "100000001") {
 const button = (name: string) => screen.getByRole("button", { name });
 const box = (name: RegExp) => screen.findByRole<HTMLInputElement>("checkbox", { name });
 
+describe("issue 9.5 an order on account", () => {
+  const due_at = "2026-04-01T10:00:00.000Z";
+  it.each([
+    ["OPEN", due_at, "Payable by April 1, 2026"],
+    ["OVERDUE", due_at, "Not paid yet, payable by April 1, 2026"],
+    ["OPEN", null, "Not paid yet"],
+    ["PAID", due_at, "Paid"],
+  ] as const)("says by when it is to be paid, and whether it is: %s", async (state, at, text) => {
+    const payment_methods = [{ name: "Purchase order PO-77" }];
+    server.orders = [anOrder({ payment_methods, on_account: { due_at: at, state } })];
+    open();
+    const paid = await screen.findByText("Purchase order PO-77");
+    expect(paid.nextElementSibling?.textContent).toBe(text);
+  });
+
+  it("that was called off says nothing of a payment", async () => {
+    server.orders = [anOrder({ on_account: { due_at, state: "NOTHING_OWED" } })];
+    open();
+    expect((await screen.findByText("Visa ending in 1111")).nextElementSibling).toBeNull();
+  });
+});
+
 describe("OPEN-38 an order of a customer", () => {
   it("tells its state and day, its lines, what they came to, where it goes and how it was paid", async () => {
     server.orders = [

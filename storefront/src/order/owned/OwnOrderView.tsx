@@ -16,6 +16,7 @@ import { OrderPapers } from "./OrderPapers.tsx";
 import { OrderShipments } from "./OrderShipments.tsx";
 import { OrderTimeline } from "./OrderTimeline.tsx";
 import styles from "./OwnOrder.module.css";
+import { payableText } from "./payable-text.ts";
 
 const OrderChanges = late(
   "src/order/changes/OrderChanges.tsx",
@@ -62,7 +63,7 @@ export function OwnOrderView({ order, onChange, isOwn = false, beside }: OwnOrde
       </section>
       <section className={styles["part"]} aria-labelledby={`${id}-facts`}>
         <h2 id={`${id}-facts`}>{t("Order Information")}</h2>
-        <OrderFacts order={order} />
+        <OrderFacts order={order} payable={payableText(order, locale)} />
         {order.comment === null ? null : (
           <div>
             <h3>{t("Your note")}</h3>

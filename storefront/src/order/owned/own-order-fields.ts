@@ -33,6 +33,7 @@ export const ownOrderFields = fragment(
     shipping_method
     arrival { from to }
     payment_methods { name }
+    on_account { due_at state }
     comments { message timestamp code phrase values }
     shipments {
       number

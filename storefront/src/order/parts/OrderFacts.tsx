@@ -9,8 +9,14 @@ type Facts = Pick<
   "arrival" | "billingAddress" | "payment" | "shippingAddress" | "shippingMethod"
 >;
 
+interface OrderFactsProps {
+  readonly order: Facts;
+  /** By when it is to be paid, where it was not paid at once. */
+  readonly payable?: string | null;
+}
+
 /** Where an order goes, whom it is billed to, how it ships and is paid. */
-export function OrderFacts({ order }: { order: Facts }) {
+export function OrderFacts({ order, payable = null }: OrderFactsProps) {
   const { locale } = useShop();
   return (
     <dl className={styles["facts"]}>
@@ -38,6 +44,7 @@ export function OrderFacts({ order }: { order: Facts }) {
       <div>
         <dt>{t("Payment")}</dt>
         <dd className={styles["card"]}>{order.payment}</dd>
+        {payable === null ? null : <dd>{payable}</dd>}
       </div>
     </dl>
   );

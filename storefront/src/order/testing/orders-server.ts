@@ -66,6 +66,7 @@ export const anOrder = (change: Partial<OrderWire> = {}): OrderWire => ({
   shipping_method: "Flat Rate - Ground",
   arrival: { from: "2026-03-05", to: "2026-03-09" },
   payment_methods: [{ name: "Visa ending in 1111" }],
+  on_account: null,
   comments: [aComment({ code: "placed", phrase: "Your order was placed." })],
   ...change,
 });
