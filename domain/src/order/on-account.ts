@@ -1,7 +1,5 @@
 /** How the invoice of an order on account stands, for its buyer. */
-export type AccountState = (typeof ACCOUNT_STATES)[number];
-
-export const ACCOUNT_STATES = ["OPEN", "OVERDUE", "PAID", "NOTHING_OWED"] as const;
+export type AccountState = "OPEN" | "OVERDUE" | "PAID" | "NOTHING_OWED";
 
 interface OnAccount {
   /** Something of it is open. */
