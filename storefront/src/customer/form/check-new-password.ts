@@ -14,6 +14,7 @@ interface NewPassword {
 
 /** What is wrong with a new password (ACCT-11), and whether it was typed alike twice (OPEN-37). */
 export function checkNewPassword({ field, password, again, email, rules }: NewPassword): Problem[] {
+  if (password === "") return [problem("checkout.required", field)];
   const wrong = rules ? checkPassword(password, { email, rules, field }) : [];
   return password === again
     ? wrong

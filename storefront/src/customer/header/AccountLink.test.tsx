@@ -53,14 +53,34 @@ describe("the header of a guest", () => {
     expect(screen.getByRole("button", { name: /My Account/ })).toBeTruthy();
   });
 
-  it("ACCT-06 the popup leads to a new account and to a new password, and back from there", async () => {
+  it("ACCT-06 ACCT-29 the popup's other tab makes an account, and one stays", async () => {
+    const { user, visited } = show();
+    await user.click(door());
+    const popup = await screen.findByRole("dialog", { name: "Sign In" });
+    await user.click(screen.getByRole("tab", { name: "Create an Account" }));
+    expect(screen.queryByLabelText("First name")).toBeTruthy();
+    expect(await axeViolations()).toEqual([]);
+    const typed = { "First name": "Ann", "Last name": "Lee", Email: "ann@example.com" };
+    for (const [label, text] of Object.entries(typed)) {
+      await user.type(screen.getByLabelText(label), text);
+    }
+    await user.type(screen.getByLabelText("Password"), "Twill-2x");
+    await user.type(screen.getByLabelText("Confirm password"), "Twill-2x{Enter}");
+    await waitFor(() => expect(popup.isConnected).toBe(false));
+    expect(visited).toEqual([]);
+    expect(said()).toEqual(["You are signed in as ann@example.com."]);
+    act(() => account.set(null));
+    await user.click(door());
+    const again = await screen.findByRole("tab", { name: "Sign In" });
+    expect(again.getAttribute("aria-selected")).toBe("true");
+  });
+
+  it("ACCT-06 the popup leads to a new password, and back from there", async () => {
     const { user } = show();
     await user.click(door());
     const code = encodeURIComponent(toBase64("/chef-coats?p=2"));
-    for (const name of ["Create an Account", "Forgot your password?"]) {
-      const link = await screen.findByRole("link", { name });
-      expect(link.getAttribute("href")).toContain(`redirect=${code}`);
-    }
+    const link = await screen.findByRole("link", { name: "Forgot your password?" });
+    expect(link.getAttribute("href")).toContain(`redirect=${code}`);
   });
 
   it("ACCT-06 no popup stands over the login itself", async () => {

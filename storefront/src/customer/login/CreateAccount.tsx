@@ -25,8 +25,13 @@ const createCustomer = operation(
   }`,
 );
 
+interface CreateAccountProps {
+  /** They are logged in then. */
+  readonly onCreated?: () => void;
+}
+
 /** A new account (OPEN-37): whoever made one is logged in at once. */
-export function CreateAccount() {
+export function CreateAccount({ onCreated }: CreateAccountProps) {
   const shop = useShop();
   const client = useQueryClient();
   const rules = useAccountRules();
@@ -49,6 +54,7 @@ export function CreateAccount() {
       await shop.graphql(createCustomer, { input }, proofHeader(proof));
       await signIn({ client, shop }, { username: email, password });
     },
+    onSent: onCreated,
   });
   const read = (form: FormData) => {
     const filled = newAccountOf(form);

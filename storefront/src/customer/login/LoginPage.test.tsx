@@ -201,6 +201,15 @@ describe("the screen of a new account", () => {
     expect(server.count("CreateCustomer")).toBe(0);
   });
 
+  it("OPEN-37 ACCT-11 every empty field is named, the password too before the shop's rules have come", async () => {
+    server.isDown = true;
+    const { user } = openLogin(server, CREATE);
+    await user.click(await screen.findByRole("button", { name: "Create Account" }));
+    await screen.findByText("4 things to fix:");
+    expect(screen.getByRole("link", { name: /^Password: / })).toBeTruthy();
+    expect(server.count("CreateCustomer")).toBe(0);
+  });
+
   it("OPEN-37 a refusal is shown in the server's words", async () => {
     const { user, visited } = openLogin(server, CREATE);
     await fill(user, { Email: MARTA.email });
