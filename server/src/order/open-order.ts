@@ -16,8 +16,7 @@ import { writtenChange } from "../cart/change/change-cart.ts";
 import { onUnheldCart } from "../cart/change/unheld-cart.ts";
 import { keptProblems } from "../checkout/address-book.ts";
 import type { Ctx } from "../context.ts";
-import { mayOrderHere } from "../payment/may-order-here.ts";
-import { paymentMethodsFor, processorOf } from "../payment/payment.ts";
+import { mayOrderHere, paymentMethodsFor, processorOf } from "../payment/payment.ts";
 import {
   detailsToPayBy,
   openPayment,

@@ -1,5 +1,6 @@
 import { can } from "@placket/domain/access/principal";
 import { usesPoNumbers } from "@placket/domain/store/portal-rules";
+import { mayOrder } from "@placket/domain/payment/may-order";
 import { availableMethods, type PaymentMethod } from "@placket/domain/payment/methods";
 import type { PaymentClientSetup } from "@placket/domain/payment/client-setup";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
@@ -7,7 +8,6 @@ import type { Money } from "@placket/domain/money/money";
 import type { Ctx } from "../context.ts";
 import { holding } from "../held/held.ts";
 import { settingsOf } from "../store/store-config.ts";
-import { mayOrderHere } from "./may-order-here.ts";
 import { readingCardProviders } from "./stored-card/stored-card.sql.ts";
 import { termsHere } from "./terms/terms.ts";
 import {
@@ -87,6 +87,10 @@ interface PayableCart {
   readonly billingAddress: { readonly countryCode: string } | null;
   readonly cardProviders: readonly string[];
 }
+
+/** Whether whoever calls may order in this store view. */
+export const mayOrderHere = (ctx: Ctx): boolean =>
+  mayOrder({ isGuest: ctx.principal.kind === "guest" }, settingsOf(ctx));
 
 /** The methods a cart may be paid with (PAY-07), `free` alone when there is nothing to pay. */
 export function paymentMethodsFor(
