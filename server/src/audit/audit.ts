@@ -80,10 +80,14 @@ export async function leaveTraceOfTry(
   done: Done,
   onceInMs: number,
 ): Promise<Result<void>> {
+  const isTold = async () => {
+    const last = await selectLastDone(tx.db, done);
+    return last !== undefined && tx.now.getTime() - last.at.getTime() < onceInMs;
+  };
+  // Nobody waits for others where it was told long ago, which is nearly always.
+  if (await isTold()) return ok(undefined);
   await holdTrail(tx.db, done);
-  const last = await selectLastDone(tx.db, done);
-  const isToldAlready = last && tx.now.getTime() - last.at.getTime() < onceInMs;
-  if (!isToldAlready) await leaveTrace(tx, done, STRANGER);
+  if (!(await isTold())) await leaveTrace(tx, done, STRANGER);
   return ok(undefined);
 }
 

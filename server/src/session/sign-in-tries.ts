@@ -35,13 +35,14 @@ export function triedBy(area: TryArea, login: string, { address }: Client): Try 
 
 /**
  * Counts a try before it is looked at, so that many at once are counted as well; refuses it while there is a
- * pause, and tells staff of guesses at codes, once an hour for a network. Whoever then knows the password has the tries forgotten: `forgetTries`.
+ * pause, and tells staff of guesses at codes, once an hour. From which network they come stands with the tries, which are
+ * forgotten after their day; the trail is for good. Whoever then knows the password has the tries forgotten:
+ * `forgetTries`.
  */
 export async function countTry(ctx: Ctx, tried: Try, field = "password"): Promise<Result<void>> {
   const counted = await tryCounted(ctx, tried, field);
   if (!counted.ok && isTold(tried.area)) {
-    const { area, address } = tried;
-    const done = { action: "shopper.guessed", subject: address, after: { area } } as const;
+    const done = { action: "shopper.guessed", subject: tried.area } as const;
     await transact(ctx, (tx) => leaveTraceOfTry(tx, done, HOUR_MS));
   }
   return counted;
