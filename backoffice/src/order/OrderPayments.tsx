@@ -10,7 +10,7 @@ type Payment = Order["payments"][number];
 const COLUMNS: readonly Column<Payment>[] = [
   { title: "Try", isRowHeader: true, cell: ({ attempt }) => attempt },
   { title: "State", cell: (payment) => <StateCell {...payment} /> },
-  { title: "Card", onPhone: "hidden", cell: ({ card, method }) => card ?? method },
+  { title: "Paid by", onPhone: "hidden", cell: ({ card, method }) => card ?? method },
   { title: "Processor key", onPhone: "hidden", cell: (payment) => <KeyCell {...payment} /> },
   { title: "Amount", align: "end", cell: ({ amount }) => amountText(amount) },
 ];
@@ -34,7 +34,7 @@ export function OrderPayments({ payments }: { readonly payments: readonly Paymen
   );
 }
 
-/** On a phone the state also says the card. */
+/** On a phone the state also says what it is paid by. */
 function StateCell({ state, declineReason, updatedAt, card, method }: Payment) {
   return (
     <>

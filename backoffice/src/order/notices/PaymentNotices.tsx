@@ -33,7 +33,10 @@ export function PaymentNotices() {
               <b>{kindInWords(kind)}</b>, {processorInWords(provider)}, <Time iso={receivedAt} />
               {order === null ? null : (
                 <>
-                  , order <a href={orderAt({ number: order })}>{order}</a>
+                  , order{" "}
+                  <a className="link" href={orderAt({ number: order })}>
+                    {order}
+                  </a>
                 </>
               )}
               {order === null && (key ?? reference) !== null ? `, ${key ?? reference}` : null}

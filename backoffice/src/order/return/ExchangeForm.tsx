@@ -98,12 +98,12 @@ function Choosing({ order, of, onDone, onCancel, lines }: ChoosingProps) {
 type Choice = Line["choices"][number];
 type Price = Choice["difference"];
 
-const fieldOf = ({ itemId, name, quantity, choices }: Line) =>
+const fieldOf = ({ itemId, sku, name, quantity, choices }: Line) =>
   [
     exchangeField(itemId),
     {
       label: `Instead of ${quantity} × ${name}`,
-      choices: choices.map((choice) => ({ value: choice.sku, label: choiceText(choice) })),
+      choices: choices.map((choice) => ({ value: choice.sku, label: choiceText(choice, sku) })),
     } satisfies FormField,
   ] as const;
 
@@ -117,9 +117,11 @@ const valueOf = ({ itemId, sku, choices }: Line) =>
 const chosenOf = ({ itemId, choices }: Line, values: Readonly<Record<string, string>>) =>
   choices.find(({ sku }) => sku === values[exchangeField(itemId)]);
 
-function choiceText({ label, pieces, difference }: Choice): string {
+/** Whoever chose another size by mistake reads that it is the one that came back. */
+function choiceText({ sku, label, pieces, difference }: Choice, cameBack: string): string {
+  const same = sku === cameBack ? ", the same again" : "";
   const more = difference.value === 0 ? "" : `, ${amountText(difference)} in all`;
-  return `${label}${pieces === null ? "" : `, ${pieces} there`}${more}`;
+  return `${label}${same}${pieces === null ? "" : `, ${pieces} there`}${more}`;
 }
 
 function differenceOf(choices: readonly Choice[]): Price {

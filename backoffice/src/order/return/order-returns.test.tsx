@@ -241,6 +241,9 @@ it("is exchanged for another size, after the difference was said, and leads to t
   await user.click(await screen.findByRole("button", { name: "Exchange" }));
   const product = await screen.findByLabelText("Instead of 2 × Chef Coat");
   expect(product).toHaveProperty("value", "C-M");
+  expect(within(product).getByRole("option", { selected: true }).textContent).toBe(
+    "White, M, the same again, 4 there",
+  );
   await user.selectOptions(product, "White, L, 3 there, $4.00 in all");
   await user.selectOptions(screen.getByLabelText("What it costs more"), "is waived");
   await user.click(screen.getByRole("button", { name: "Exchange" }));
