@@ -31,6 +31,8 @@ export const rewardEndpoints = {
         percent: z.number(),
         /** How many of these points an order may be paid with, whatever it costs; 0 while they are too few. */
         spendable: z.number(),
+        /** What stands before the points that an order is paid with, in the shop's words. */
+        label: z.string(),
       }),
     }),
     errors: ["access.loginRequired", "reward.off"],

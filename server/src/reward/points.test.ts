@@ -64,7 +64,14 @@ describe("PAY-08, PAY-10, PAY-11 points", () => {
       points: 1500,
       amount: { value: 15, currency: "USD" },
       format_amount: "$15.00",
-      spending: { least: 100, most: null, step: 1, percent: 100, spendable: 1500 },
+      spending: {
+        least: 100,
+        most: null,
+        step: 1,
+        percent: 100,
+        spendable: 1500,
+        label: "You spend",
+      },
     });
   });
 

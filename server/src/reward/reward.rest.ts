@@ -39,6 +39,7 @@ export const rewardHandlers: Handlers<typeof rewardEndpoints> = {
         step: rules.rewardsSpendStep,
         percent: rules.rewardsSpendPercent,
         spendable: spendable(points, rules),
+        label: rules.rewardsSpendLabel,
       },
     });
   },

@@ -17,6 +17,7 @@ beforeAll(async () => {
     rewardsSpendMost: 1000,
     rewardsSpendStep: 50,
     rewardsSpendPercent: 50,
+    rewardsSpendLabel: "You part with",
   };
   app = await testApp((shop) => aCapShop(shop, settings), { payment: sandbox.provider });
   staff = await aStaffSession(app);
@@ -34,11 +35,18 @@ async function withPoints(caps: number, points: number) {
 }
 
 describe("issue 9.6 points are spent by the rules of the shop", () => {
-  it("which a shopper is told with what they have, before they meet them", async () => {
+  it("PAY-09 CONF-13 which a shopper is told with what they have, in its words for what is spent, before they meet them", async () => {
     const buyer = await withPoints(1, 1240);
     expect((await buyer.call("GET rewards/get-balance")).json()).toMatchObject({
       points: 1240,
-      spending: { least: 100, most: 1000, step: 50, percent: 50, spendable: 1000 },
+      spending: {
+        least: 100,
+        most: 1000,
+        step: 50,
+        percent: 50,
+        spendable: 1000,
+        label: "You part with",
+      },
     });
     expect((await buyer.call("GET rewards/account")).json()).toMatchObject({
       rules: { spend_least: 100, spend_most: 1000, spend_step: 50, spend_percent: 50 },

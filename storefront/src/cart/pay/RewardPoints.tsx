@@ -57,7 +57,11 @@ function Points({ cart }: { readonly cart: ShownCart }) {
       <p className={styles["used"]}>
         <span>
           {t("Points")}
-          <small>{t("%1 points pay %2", paying.count, price(paying.pays))}</small>
+          <small>
+            {held
+              ? `${held.spending.label} ${t("%1 points, worth %2", paying.count, price(paying.pays))}`
+              : t("%1 points pay %2", paying.count, price(paying.pays))}
+          </small>
         </span>
         <Button
           kind="link"

@@ -53,6 +53,7 @@ describe("PAY-10 points at cart and checkout", () => {
     step: 1,
     percent: 100,
     spendable: 1500,
+    label: "You spend",
   };
   /** A shop where the customer has 1,500 points. */
   const withPoints = (spending = FREELY) => {
@@ -82,7 +83,14 @@ describe("PAY-10 points at cart and checkout", () => {
   });
 
   it("issue 9.6 the rules of the shop are said before anybody meets them, and what they let be spent is offered", async () => {
-    const { shop } = withPoints({ least: 100, most: 1000, step: 50, percent: 40, spendable: 1000 });
+    const { shop } = withPoints({
+      ...FREELY,
+      least: 100,
+      most: 1000,
+      step: 50,
+      percent: 40,
+      spendable: 1000,
+    });
     renderInShop(<RewardPoints cart={cart({})} />, { shop, config: { hasRewards: true } });
     await userEvent
       .setup()
@@ -96,13 +104,14 @@ describe("PAY-10 points at cart and checkout", () => {
     expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("1000");
   });
 
-  it("that pay are said with what they pay, and taken off", () => {
+  it("PAY-09 CONF-13 that pay are said with what they pay, behind the shop's words, and taken off", async () => {
     const points = { count: 1200, pays: usd(12) };
     renderInShop(<RewardPoints cart={cart({ points })} />, {
-      shop: withPoints().shop,
+      shop: withPoints({ ...FREELY, label: "You part with" }).shop,
       config: { hasRewards: true },
     });
     expect(screen.getByText("1,200 points pay $12.00")).toBeTruthy();
+    expect(await screen.findByText("You part with 1,200 points, worth $12.00")).toBeTruthy();
     expect(screen.getByRole("button", { name: "Remove points" })).toBeTruthy();
   });
 
