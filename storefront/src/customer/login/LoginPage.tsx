@@ -66,7 +66,7 @@ export function LoginPage({ place }: LoginScreenProps) {
 
 const SCREENS: Readonly<Record<string, ComponentType<LoginScreenProps>>> = {
   login: SignIn,
-  create: CreateAccount,
+  create: () => <CreateAccount />,
   forgot: ForgotPassword,
   reset: ResetPassword,
   link: LoginLink,
