@@ -76,6 +76,8 @@ export const storeAdminEndpoints = {
       ...errors,
       "access.forbidden",
       ...VALUE_ERRORS,
+      "store.settingRange",
+      "store.settingSpending",
       "store.noSuchSetting",
       "store.settingsChanged",
     ],

@@ -1,4 +1,4 @@
-import { refusal, type ErrorTable } from "../error-row.ts";
+import { fieldRefusal, refusal, type ErrorTable } from "../error-row.ts";
 import { valueErrors } from "./value-errors.ts";
 
 /** Refusals of what staff set for the shop. */
@@ -13,6 +13,11 @@ export const storeErrors = {
     "Every store view has to sell to its default country.",
     "CONF-17, issue 8",
     { shown: { as: "field" } },
+  ),
+  "store.settingRange": fieldRefusal("%1: this range ends before it begins.", "hallway §5"),
+  "store.settingSpending": fieldRefusal(
+    "%1: nobody could spend points. The least has to be reached in whole steps by the most.",
+    "hallway §5",
   ),
   "store.noSuchScope": refusal("There is no such website or store view.", "hallway §5", {
     status: 404,

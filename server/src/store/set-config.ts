@@ -1,4 +1,5 @@
 import { checkSetting, isSetting } from "@placket/domain/store/check-setting";
+import { checkTogether, isTogether } from "@placket/domain/store/check-together";
 import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/problem";
 import { leaveTrace } from "../audit/audit.ts";
 import type { Ctx } from "../context.ts";
@@ -40,8 +41,8 @@ export async function setConfigValues(ctx: Ctx, change: ConfigChange): Promise<R
   }
   await deleteConfig(ctx.db, placeOf(scope), useDefault);
   await upsertConfig(ctx.db, placeOf(scope), set);
-  const unserved = await defaultsNotServed(ctx, change);
-  if (unserved.length > 0) return refuse(...unserved);
+  const unfit = [...(await defaultsNotServed(ctx, change)), ...(await unfitTogether(ctx, change))];
+  if (unfit.length > 0) return refuse(...unfit);
   await leaveTrace(ctx, { ...traceOf(scope), ...difference(change, before) });
   return ok(true);
 }
@@ -69,6 +70,21 @@ async function defaultsNotServed(
     return countries.includes(defaultCountry);
   });
   return isServed ? [] : paths.map((path) => problem("store.countryNotServed", path));
+}
+
+/** What is good by itself and not beside other settings, in any store view: looked for as they stand now. */
+async function unfitTogether(
+  ctx: Ctx,
+  { set, useDefault }: ConfigChange,
+): Promise<readonly Problem[]> {
+  const changed = [...Object.keys(set), ...useDefault];
+  if (!isTogether(changed)) return [];
+  const directory = await loadStoreDirectory(ctx.db);
+  const found = directory.views.flatMap((view) =>
+    checkTogether(directory.settingsOf(view), changed),
+  );
+  // Of several views it is said once.
+  return [...new Map(found.map((one) => [`${one.error} ${one.field}`, one])).values()];
 }
 
 /** What the scope said of the changed settings before, and says now; what is inherited is not named. */

@@ -71,6 +71,31 @@ describe("issue 8, A6: settings by the back office", () => {
     expect(await refusedAt(undo)).toBe("taken");
   });
 
+  it("settings that serve nobody together are refused, whichever of them is changed, and nothing is written", async () => {
+    const refusedFor = async (set: object, at?: typeof atStore) => {
+      const { edition } = await read(at && "?scope=store&id=2");
+      const answer = await write({ edition, set, ...(at && { scope: at }) });
+      const { errors = [] } = answer.json<{ errors?: { key: string; field: string }[] }>();
+      return errors.map(({ key, field }) => `${key} ${field}`);
+    };
+    expect(await refusedFor({ rewardsSpendLeast: 500, rewardsSpendMost: 300 })).toEqual([
+      "store.settingSpending rewardsSpendLeast",
+      "store.settingSpending rewardsSpendMost",
+    ]);
+    expect(setting(await read(), "rewardsSpendMost")?.isOwn).toBe(false);
+    expect(await refusedFor({ creditToMinor: 300 })).toEqual([]);
+    const above = { creditFromMinor: 500 };
+    expect(await refusedFor(above, atStore)).toEqual(["store.settingRange creditFromMinor"]);
+    const undone = await write({
+      edition: (await read()).edition,
+      useDefault: ["creditToMinor"],
+    });
+    expect(undone.statusCode).toBe(200);
+    expect(await refusedFor(above, atStore)).toEqual([]);
+    const { edition } = await read("?scope=store&id=2");
+    await write({ scope: atStore, edition, useDefault: ["creditFromMinor"] });
+  });
+
   it("every country that may be set is one that the directory describes", () => {
     expect(COUNTRY_CODES.filter((code) => !directory.country(code)?.alpha3)).toEqual([]);
     expect(COUNTRY_CODES).toContain("US");
