@@ -93,6 +93,7 @@ export const exchangeEndpoints = {
       "order.moneyMoving",
       "order.nothingTaken",
       "order.creditNeedsAccount",
+      "order.buyerForgotten",
       "order.refundTooHigh",
     ],
   }),

@@ -60,6 +60,7 @@ export const movementEndpoints = {
     errors: [
       ...refused,
       "order.creditNeedsAccount",
+      "order.buyerForgotten",
       "order.nothingTaken",
       "order.nothingToRefund",
       "order.amountInvalid",

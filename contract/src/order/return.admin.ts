@@ -134,6 +134,7 @@ export const returnEndpoints = {
     errors: [
       ...refused,
       "order.creditNeedsAccount",
+      "order.buyerForgotten",
       "order.nothingTaken",
       "order.nothingToRefund",
       "order.sumChanged",

@@ -24,6 +24,10 @@ export const orderStaffErrors = {
     "The buyer has no account to hold store credit.",
     "issue 9.6",
   ),
+  "order.buyerForgotten": fieldRefusal(
+    "This buyer is forgotten: money goes back only to where it came from.",
+    "issue 9.6",
+  ),
   "order.sumChanged": refusal(
     "The sum is another one by now. Look at it again.",
     "hallway §7: conflict on parallel edits",

@@ -1,4 +1,5 @@
 import { moneyFromWire, moneyToWire } from "@placket/contract/money/money.codec";
+import { isForgotten } from "@placket/domain/customer/anonymized";
 import { money } from "@placket/domain/money/money";
 import { minorOf } from "@placket/domain/money/price-format";
 import {
@@ -46,6 +47,7 @@ export function RefundForm({ order, onDone }: StepFormProps) {
     shippingRefunded: moneyFromWire(is.shippingRefunded),
     sources,
     hasAccount: is.hasAccount,
+    isForgotten: isForgotten(email),
   };
   const wishOf = (values: Readonly<Record<string, string>>): RefundWish => ({
     way: chosen(REFUND_WAY_CODES, values["way"]),
@@ -70,7 +72,7 @@ export function RefundForm({ order, onDone }: StepFormProps) {
       <ResourceForm<string>
         fields={{
           ...piecesFields(items, ({ progress }) => progress.toRefund),
-          way: { label: "By which way", choices: wayChoices(is) },
+          way: { label: "By which way", choices: wayChoices(is, email) },
           ...FIELDS,
         }}
         values={{ toShelf: "yes", way: "source" }}

@@ -1,4 +1,6 @@
 import { moneyFromWire } from "@placket/contract/money/money.codec";
+import { isForgotten } from "@placket/domain/customer/anonymized";
+import { checkWay } from "@placket/domain/order/money/refund";
 import {
   REFUND_WAY_CODES,
   REFUND_WAYS,
@@ -18,17 +20,19 @@ export const sourcesOf = ({ sources }: OrderMoney): SourceOfMoney[] =>
   }));
 
 /** Ways by which money of this order can go back at all. */
-export const wayChoices = (is: Pick<OrderMoney, "sources" | "hasAccount">) =>
-  REFUND_WAY_CODES.filter((way) => isOpen(way, is)).map((value) => ({
+export const wayChoices = (is: Pick<OrderMoney, "sources" | "hasAccount">, email: string) =>
+  REFUND_WAY_CODES.filter((way) => isOpen(way, is, isForgotten(email))).map((value) => ({
     value,
     label: REFUND_WAYS[value].title,
   }));
 
-const isOpen = (
+function isOpen(
   way: RefundWayCode,
   { sources, hasAccount }: Pick<OrderMoney, "sources" | "hasAccount">,
-) => {
-  const isOfCard = sources.some(({ source, left }) => source === "card" && left.value > 0);
+  isForgottenBuyer: boolean,
+): boolean {
   if (way === "source") return true;
-  return isOfCard && (way !== "store_credit" || hasAccount);
-};
+  const isOfCard = sources.some(({ source, left }) => source === "card" && left.value > 0);
+  const problems = checkWay(way, { hasAccount, isForgotten: isForgottenBuyer });
+  return isOfCard && problems.length === 0;
+}

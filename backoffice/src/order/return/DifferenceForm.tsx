@@ -21,7 +21,7 @@ interface Props {
 export function DifferenceForm({ order, number, owed: seen, onDone, onCancel }: Props) {
   const pay = useReturnStep("payDifference", order.number);
   const { ask, dialog } = useConfirm();
-  const ways = order.money ? wayChoices(order.money) : [];
+  const ways = order.money ? wayChoices(order.money, order.email) : [];
   return (
     <>
       <ResourceForm<string>

@@ -24,7 +24,7 @@ export function RefundReturnForm({ order, of, refund: seen, onDone, onCancel }: 
   const refund = useReturnStep("refundReturn", order.number);
   const { ask, dialog } = useConfirm();
   const good = pieces.reduce((sum, { accepted }) => sum + accepted, 0);
-  const ways = order.money ? wayChoices(order.money) : [];
+  const ways = order.money ? wayChoices(order.money, order.email) : [];
   const amount = amountText(seen);
   return (
     <>

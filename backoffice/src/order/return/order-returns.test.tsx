@@ -59,7 +59,7 @@ const GOOD = [{ itemId: 11, sku: "COAT-M", name: "Chef Coat", quantity: 2, accep
 const GOOD_COST = { value: 54, currency: "USD" };
 
 /** An order that a card paid, with a return whose piece is good, and what is asked for it. */
-function openGood(hasAccount: boolean, isForShelf = true) {
+function openGood(hasAccount: boolean, isForShelf = true, change: Partial<Order> = {}) {
   const asked: unknown[] = [];
   const paid = { value: 108, currency: "USD" };
   const money = {
@@ -69,7 +69,11 @@ function openGood(hasAccount: boolean, isForShelf = true) {
     sources: [{ source: "card", paid, left: paid }],
   } as Order["money"];
   const order = (state: "checked" | "refunded") =>
-    anOrder({ money, returns: [aReturn({ state, pieces: GOOD, refund: GOOD_COST, isForShelf })] });
+    anOrder({
+      money,
+      returns: [aReturn({ state, pieces: GOOD, refund: GOOD_COST, isForShelf })],
+      ...change,
+    });
   const opened = open(AT, {
     ...SIGNED_IN,
     order: () => order("checked"),
@@ -119,6 +123,11 @@ it("a guest's money goes back to where it came from: credit is of customers", as
   await user.click(screen.getByRole("button", { name: "Pay Back" }));
   await user.click(await screen.findByRole("button", { name: "Pay It Back" }));
   await waitFor(() => expect(asked).toEqual([{ way: "source", toShelf: true, seen: GOOD_COST }]));
+});
+
+it("issue 9.6 money of a buyer who is forgotten becomes nothing that somebody would have to hold", async () => {
+  const ways = await formOf(openGood(true, true, { email: "anonymized-7@invalid" }));
+  expect([...ways.options].map(({ value }) => value)).toEqual(["source", "card"]);
 });
 
 it("what is not sold again is not put on the shelf unless staff say so, and a form can be left", async () => {

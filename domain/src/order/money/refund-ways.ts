@@ -60,6 +60,9 @@ export const REFUND_WAYS = {
 
 export type RefundWayCode = keyof typeof REFUND_WAYS;
 
+/** Whether it makes money the buyer's in another form, which somebody has to hold. */
+export const needsBuyer = (code: RefundWayCode): boolean => "to" in REFUND_WAYS[code];
+
 /** Every way of the table, in its order. */
 export const REFUND_WAY_CODES = Object.keys(REFUND_WAYS) as [RefundWayCode, ...RefundWayCode[]];
 

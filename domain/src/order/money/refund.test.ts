@@ -63,6 +63,7 @@ const refundable = (draft: Partial<Refundable> = {}): Refundable => ({
   shippingRefunded: usd(0),
   sources: cardLeft(2332),
   hasAccount: true,
+  isForgotten: false,
   ...draft,
 });
 const cardLeft = (left: number) => [{ source: "card", paid: 2332, left } as const];

@@ -4,7 +4,7 @@ import { checkPieces, wishedOf, type PiecesWish } from "../step/check-pieces.ts"
 import { leftToRefund, type RefundProgress } from "../step/line-progress.ts";
 import { checkReason } from "../step/step-words.ts";
 import { costOf, type PaidOrder } from "./paid-order.ts";
-import { leftBy, type RefundWayCode, type SourceOfMoney } from "./refund-ways.ts";
+import { leftBy, needsBuyer, type RefundWayCode, type SourceOfMoney } from "./refund-ways.ts";
 
 /** What is to be paid back, in minor units where it is money. */
 export interface RefundWish {
@@ -26,6 +26,8 @@ export interface Refundable {
   readonly sources: readonly SourceOfMoney[];
   /** Whether its buyer has an account, which store credit needs. */
   readonly hasAccount: boolean;
+  /** Whether its buyer is forgotten: nobody is there to get what money becomes. */
+  readonly isForgotten: boolean;
 }
 
 /** What a refund comes to, line by line; they add up to it. */
@@ -65,16 +67,14 @@ export function refundSum(
 
 /** What is wrong with a refund: nothing is paid back twice, nor more than was taken. */
 export function checkRefund(wish: RefundWish, refundable: Refundable): Problem[] {
-  const { paid, lines, shippingRefunded, sources, hasAccount } = refundable;
+  const { paid, lines, shippingRefunded, sources } = refundable;
   const isOfPieces = wish.pieces.some(({ quantity }) => quantity !== 0);
   const shippingLeft = paid.shipping.minor - shippingRefunded.minor;
   const problems = [
     ...(isOfPieces ? checkPieces(wish.pieces, { lines, left: leftToRefund }) : []),
     ...checkAmount(wish.shippingMinor, "shipping", shippingLeft),
     ...checkReason(wish.reason),
-    ...(wish.way === "store_credit" && !hasAccount
-      ? [problem("order.creditNeedsAccount", "way")]
-      : []),
+    ...checkWay(wish.way, refundable),
   ];
   if (problems.length > 0) return problems;
   if (!Number.isSafeInteger(wish.adjustmentMinor)) {
@@ -85,6 +85,15 @@ export function checkRefund(wish: RefundWish, refundable: Refundable): Problem[]
   return total.minor > leftBy(wish.way, sources)
     ? [problem("order.refundTooHigh", "adjustment")]
     : [];
+}
+
+/** What is wrong with a way for whoever ordered. */
+export function checkWay(
+  way: RefundWayCode,
+  { hasAccount, isForgotten }: Pick<Refundable, "hasAccount" | "isForgotten">,
+): Problem[] {
+  if (isForgotten && needsBuyer(way)) return [problem("order.buyerForgotten", "way")];
+  return way === "store_credit" && !hasAccount ? [problem("order.creditNeedsAccount", "way")] : [];
 }
 
 const checkAmount = (minor: number, field: string, most: number): Problem[] =>

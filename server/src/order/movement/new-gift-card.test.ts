@@ -77,6 +77,17 @@ describe("issue 9.6 what a guest paid by card goes back as a new gift card", () 
     expect(JSON.stringify(after)).not.toContain(code);
   });
 
+  it("unless they are forgotten: nobody would have the code, and their money waits for its source", async () => {
+    const before = (await letters()).length;
+    expect((await store.refund(number, 1, each)).statusCode).toBe(200);
+    expect((await store.post(`orders/${number}/forget-buyer`)).statusCode).toBe(200);
+    const refused = await store.refund(number, 1, each, "gift_card");
+    expect(refused.json()).toMatchObject({ key: "order.buyerForgotten" });
+    expect((await letters()).length).toBe(before);
+    expect((await store.refund(number, 1, each)).statusCode).toBe(200);
+    expect(await atProcessor()).toBe(Math.round(each * 200));
+  });
+
   it("also of a return, and the rest goes back to the card", async () => {
     const sentBack = await store.takeBack(number, { sent: 1 });
     const { returns } = (await store.order(number)) as ReturnedOrder & {

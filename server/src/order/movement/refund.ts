@@ -1,3 +1,4 @@
+import { isForgotten } from "@placket/domain/customer/anonymized";
 import { sum, type Money } from "@placket/domain/money/money";
 import {
   checkRefund,
@@ -129,6 +130,7 @@ async function refundableOf(tx: Ctx, { order, items, facts }: HeldOrder): Promis
     ),
     sources: sourcesOf(facts),
     hasAccount: order.customer_id !== null,
+    isForgotten: isForgotten(order.email),
   };
 }
 
