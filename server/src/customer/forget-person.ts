@@ -3,7 +3,7 @@ import { ok, type Result } from "@placket/domain/problem";
 import { leaveTrace } from "../audit/audit.ts";
 import { blankCart, blankCarts } from "../cart/owned/left-carts.ts";
 import type { Ctx } from "../context.ts";
-import { forgetRecipient } from "../gift-card/gift-card.ts";
+import { forgetCardsOfOrders, forgetRecipient } from "../gift-card/gift-card.ts";
 import { forgetReasons } from "../ledger/ledger.ts";
 import { forgetLettersAbout, forgetLettersTo } from "../mail/mail.ts";
 import { forgetSubscription } from "../newsletter/newsletter.ts";
@@ -60,6 +60,7 @@ export async function forgetBuyer(tx: Ctx, number: string): Promise<Result<true>
   if (!order.ok) return order;
   const { id, email, cartId } = order.value;
   await forgetLettersAbout(tx, { recipients: [email], orderIds: [id] });
+  await forgetCardsOfOrders(tx, [id]);
   await forgetReasons(tx, { customerId: null, orderIds: [id] });
   await blankCart(tx, cartId);
   await leaveTrace(tx, { action: "order.forget", subject: number });

@@ -41,3 +41,11 @@ export async function blankRecipients(db: Db, emails: readonly string[]): Promis
   await sql`UPDATE gift_card SET recipient_name = '', recipient_email = ''
     WHERE lower(recipient_email) = ANY(${wanted}::text[])`.execute(db);
 }
+
+/** Takes out of the cards of these accounts who they were for; gives their ids. */
+export async function blankRecipientsOf(db: Db, accountIds: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ readonly id: number }>`
+    UPDATE gift_card SET recipient_name = '', recipient_email = ''
+    WHERE account_id = ANY(${[...accountIds]}::bigint[]) RETURNING id`.execute(db);
+  return rows.map(({ id }) => id);
+}

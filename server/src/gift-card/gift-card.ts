@@ -4,7 +4,8 @@ import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { RawBuilder } from "kysely";
 import type { Ctx } from "../context.ts";
 import { networkOf } from "../http/guard/client-network.ts";
-import { giftCardAccountsOf } from "../ledger/ledger.ts";
+import { accountsIssuedOf, giftCardAccountsOf } from "../ledger/ledger.ts";
+import { forgetLettersOfCards } from "../mail/mail.ts";
 import type { StoreView } from "../store/store-view.ts";
 import { countTry, takeBackTry, triedBy } from "../session/sign-in-tries.ts";
 import { codeHash } from "./code-hash.ts";
@@ -12,6 +13,7 @@ import { selectCardsOf, type CardRow } from "./gift-card-admin.sql.ts";
 import { writeCard } from "./issue-card.ts";
 import {
   blankRecipients,
+  blankRecipientsOf,
   cardOfJson,
   cardsWithIds,
   selectCardByHash,
@@ -84,3 +86,9 @@ export const forgetRecipient = (
   { db }: Pick<Ctx, "db">,
   emails: readonly string[],
 ): Promise<void> => blankRecipients(db, emails);
+
+/** Forgets whose the cards are that money of these orders became, and their letters with them. */
+export async function forgetCardsOfOrders(tx: Ctx, orderIds: readonly number[]): Promise<void> {
+  const cardIds = await blankRecipientsOf(tx.db, await accountsIssuedOf(tx, orderIds));
+  await forgetLettersOfCards(tx, cardIds);
+}

@@ -221,6 +221,14 @@ export async function selectSpentBy(
   return rows.map(({ id }) => id);
 }
 
+/** The accounts that were issued from the money of these orders. */
+export async function selectIssuedOf(db: Db, orderIds: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ readonly id: number }>`
+    SELECT DISTINCT account_id AS id FROM ledger_entry
+    WHERE movement = 'issued' AND order_id = ANY(${[...orderIds]}::bigint[])`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** What an order gave back for an occasion, of its money, in minor units. */
 export async function sumGivenBack(db: Db, orderId: number, occasion: string): Promise<number> {
   const { worth } = await db

@@ -14,6 +14,7 @@ import {
   ownAccountId,
   selectBalance,
   selectEntries,
+  selectIssuedOf,
   selectOwed,
   selectSources,
   selectSpentBy,
@@ -80,6 +81,12 @@ export const ownAccounts = (ctx: Ctx, customerId: number): Promise<OwnAccount[]>
 /** The gift cards, by their accounts, that have paid for orders of a customer. */
 export const giftCardAccountsOf = (ctx: Pick<Ctx, "db">, customerId: number): Promise<number[]> =>
   selectSpentBy(ctx.db, { customerId, kind: "gift_card" });
+
+/** The gift cards, by their accounts, that hold money of these orders which went back as a card. */
+export const accountsIssuedOf = (
+  ctx: Pick<Ctx, "db">,
+  orderIds: readonly number[],
+): Promise<number[]> => selectIssuedOf(ctx.db, orderIds);
 
 interface OwnMovement extends Omit<NewEntry, "accountId"> {
   readonly customerId: number;

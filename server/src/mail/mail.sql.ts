@@ -140,6 +140,15 @@ export async function deleteLettersAbout(
       AND (outbox.payload ->> 'orderId')::bigint = ANY(${[...orderIds]}::bigint[])`.execute(db);
 }
 
+/** Takes the letters with these gift cards away that were sent; the others are gone once they are. */
+export async function deleteLettersOfCards(db: Db, cardIds: readonly number[]): Promise<void> {
+  if (cardIds.length === 0) return;
+  const isOfCard = sql`outbox.id = mail.outbox_id
+    AND (outbox.payload ->> 'giftCardId')::bigint = ANY(${[...cardIds]}::bigint[])`;
+  await sql`DELETE FROM mail USING outbox WHERE ${isOfCard} AND sent_at IS NOT NULL`.execute(db);
+  await sql`UPDATE mail SET is_kept = false FROM outbox WHERE ${isOfCard}`.execute(db);
+}
+
 /**
  * Takes every letter to these addresses away, but those that still wait and are about somebody else's order or gift:
  * they are sent, and gone then.

@@ -13,6 +13,7 @@ import {
 } from "./letters-about.sql.ts";
 import {
   deleteLettersAbout,
+  deleteLettersOfCards,
   deleteLettersTo,
   deleteOverdue,
   deleteWaiting,
@@ -81,6 +82,11 @@ export function forgetLettersTo(tx: Ctx, reader: ForgottenReader): Promise<void>
 /** Deletes the letters about these orders to these addresses, sent or not. */
 export function forgetLettersAbout(tx: Ctx, reader: ForgottenReader): Promise<void> {
   return deleteLettersAbout(tx.db, reader);
+}
+
+/** Deletes the letters with these gift cards: one that still waits, which alone has the code, once it was sent. */
+export function forgetLettersOfCards(tx: Ctx, cardIds: readonly number[]): Promise<void> {
+  return deleteLettersOfCards(tx.db, cardIds);
 }
 
 /** Work of a job: no secret is kept that nobody can be told any more. */

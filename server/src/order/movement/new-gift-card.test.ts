@@ -88,6 +88,29 @@ describe("issue 9.6 what a guest paid by card goes back as a new gift card", () 
     expect(await atProcessor()).toBe(Math.round(each * 200));
   });
 
+  it.each([
+    ["sent", new Date(), []],
+    ["still to be sent", null, [{ is_kept: false }]],
+  ])(
+    "issue 9.2 and tells of nobody once they are forgotten, its letter %s",
+    async (_, sent_at, left) => {
+      const { db } = app.shop;
+      const last = async () => (await letters()).at(-1)?.text ?? "";
+      expect((await store.refund(number, 1, each, "gift_card")).statusCode).toBe(200);
+      const text = await last();
+      const ofText = db.selectFrom("mail").select("is_kept").where("body_text", "=", text);
+      await db.updateTable("mail").set({ sent_at }).where("body_text", "=", text).execute();
+      expect((await store.post(`orders/${number}/forget-buyer`)).statusCode).toBe(200);
+      expect(await ofText.execute()).toEqual(left);
+      const card = db.selectFrom("gift_card").select(["recipient_name", "recipient_email"]);
+      expect(await card.orderBy("id", "desc").limit(1).execute()).toEqual([
+        { recipient_name: "", recipient_email: "" },
+      ]);
+      const code = /[A-Z0-9]{4}(?:-[A-Z0-9]{4}){3,}/.exec(text)?.[0] ?? "";
+      expect(await balanceOf(code), "what is on it stays").toBe(each);
+    },
+  );
+
   it("also of a return, and the rest goes back to the card", async () => {
     const sentBack = await store.takeBack(number, { sent: 1 });
     const { returns } = (await store.order(number)) as ReturnedOrder & {
