@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { cardFrame } from "../checkout/testing/card-frame.ts";
 import { keepPlacedOrder } from "../checkout/placing/placed-orders.ts";
 import {
   place,
@@ -13,9 +14,12 @@ import { axeViolations } from "../testing/axe.ts";
 import { refusedWith, aProblem } from "../checkout/testing/checkout-server.ts";
 import { subscribe, type Events } from "../events/events.ts";
 import { addressOf } from "../routing/address.ts";
+import { loginHref } from "../routing/referer.ts";
 import { renderInShop } from "../testing/render.tsx";
+import type { Shop } from "../api/shop.ts";
 import { aRefusal, aShop } from "../testing/shop.ts";
 import type { CallReply } from "../api/rest.ts";
+import { OrdersServer } from "./testing/orders-server.ts";
 import { SuccessPage } from "./SuccessPage.tsx";
 
 const NUMBER = "100000001";
@@ -72,11 +76,11 @@ afterEach(() => {
   stop();
 });
 
-function show(answer: () => CallReply<"order"> = () => order, hash = "") {
+function show(answer: () => CallReply<"order"> = () => order) {
   const params = { order: NUMBER };
   const place = {
     type: "success",
-    address: addressOf(`/checkout/success/${NUMBER}${hash}`),
+    address: addressOf(`/checkout/success/${NUMBER}`),
     params,
   } as const;
   const shop = aShop({
@@ -166,11 +170,66 @@ describe("the success page", () => {
     expect(told).toHaveLength(1);
   });
 
-  it("CHECK-32 the letter's link shows it on any device, and is no purchase", async () => {
-    show(() => order, "#token-of-letter");
-    await screen.findByText(`Your order number is ${NUMBER}.`);
-    expect(asked).toEqual([{ number: NUMBER, token: "token-of-letter" }]);
-    expect(told).toEqual([]);
+  describe("opened by a letter's link", () => {
+    const fromLetter = (server: OrdersServer) => {
+      const address = addressOf(`/checkout/success/${NUMBER}#token-of-letter`);
+      const place = { type: "success", address, params: { order: NUMBER } } as const;
+      const orders = server.shop();
+      const { call } = aShop({ order: () => order });
+      const shop: Shop = {
+        ...orders,
+        call: (name, input) => (name === "order" ? call : orders.call)(name, input),
+      };
+      return renderInShop(<SuccessPage place={place} />, { shop });
+    };
+    const known = { number: NUMBER, token: "token-of-letter" };
+
+    it("CHECK-32 the letter's link shows it on any device as it stands, thanks nobody, and is no purchase", async () => {
+      const server = new OrdersServer();
+      fromLetter(server);
+      await screen.findByRole("heading", { level: 1, name: `Order ${NUMBER}` });
+      await screen.findByText("Processing");
+      expect(server.last("OrderAfter")).toEqual({ input: known });
+      expect(screen.queryByText("Thank you for your order")).toBeNull();
+      expect(screen.queryByText("What happens next")).toBeNull();
+      expect(told).toEqual([]);
+      expect(await axeViolations()).toEqual([]);
+    });
+
+    it("issue 9.8 the letter that asks for an exchange's difference leads to where it is paid", async () => {
+      const server = new OrdersServer();
+      const total = { grand_total: { value: 12.5, currency: "USD" } };
+      server.changes = { ...server.changes, available_actions: ["PAY"], total };
+      fromLetter(server);
+      await userEvent.click(
+        await screen.findByRole("button", { name: "Pay the difference of $12.50" }),
+      );
+      await cardFrame();
+      await userEvent.click(screen.getByRole("button", { name: "Pay $12.50" }));
+      await screen.findByText("Thank you. We send it now.");
+      expect(server.last("PayForExchange")).toEqual({
+        input: { number: NUMBER, token: "order-token", payment_method_nonce: "tok_1" },
+      });
+    });
+
+    it("CHECK-32 one of an account is shown, and says where to sign in to pay or change it", async () => {
+      const server = new OrdersServer();
+      server.refusals["OrderAfter"] = "order.ofAccount";
+      fromLetter(server);
+      await screen.findByText(/^This order is in an account/);
+      expect(await screen.findByText("Denim, 2 pieces")).toBeTruthy();
+      const way = screen.getByRole("link", { name: "Sign In" }).getAttribute("href");
+      expect(way).toBe(loginHref(`/sales/order/view/order_id/${NUMBER}`));
+      expect(await axeViolations()).toEqual([]);
+    });
+
+    it("CHECK-32 a link that opens nothing shows no data", async () => {
+      const server = new OrdersServer();
+      server.refusals["OrderAfter"] = "order.noSuchOrder";
+      fromLetter(server);
+      await screen.findByText(/Orders are shown to whoever placed them/);
+      expect(document.body.textContent).not.toContain(NUMBER);
+    });
   });
 
   it("CHECK-32 without the token it asks for nothing and shows no data", async () => {

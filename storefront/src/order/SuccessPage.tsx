@@ -1,13 +1,15 @@
 import { arrivalDays } from "@placket/domain/shipping/arrival";
 import { Button, buttonClass } from "@placket/ui/action/button/Button";
 import { SkeletonRegion, SkeletonText } from "@placket/ui/status/skeleton/Skeleton";
+import { lateModule } from "@placket/web/late/late-module";
 import { useQuery } from "../query/use-query.ts";
-import { useSyncExternalStore, type ReactNode } from "react";
+import { Suspense, useSyncExternalStore, type ReactNode } from "react";
 import { CallError } from "@placket/web/call/call-error";
 import { useShop } from "../api/shop.ts";
 import { tokenOfOrder } from "../checkout/placing/placed-orders.ts";
 import type { Place } from "../page/page.ts";
 import { hrefTo } from "../routing/routes.ts";
+import { awaited } from "../slot/awaited.ts";
 import { Slot } from "../slot/Slot.tsx";
 import { slots } from "../slot/slots.ts";
 import { useConfig } from "../store/config.queries.ts";
@@ -18,45 +20,55 @@ import { PlacedOrder } from "./PlacedOrder.tsx";
 import styles from "./SuccessPage.module.css";
 import { usePurchase } from "./use-purchase.ts";
 
-/** `/checkout/success/{order}`: for whoever placed it in this tab or has its letter; others see no data. */
+/** Fetched by whoever comes from a letter. */
+const LetterOrder = awaited(
+  lateModule(() => import("./letter/LetterOrder.tsx")),
+  (module) => module.LetterOrder,
+);
+
+/**
+ * `/checkout/success/{order}`: thanks whoever placed it in this tab. Who comes from a letter about it sees how it
+ * stands and can pay or change it; others see no data.
+ */
 export function SuccessPage({ place }: { place: Place }) {
   const number = place.params["order"] ?? "";
-  const token = useToken(number, place.address.hash.slice(1));
-  if (token === undefined)
-    return (
-      <Frame>
-        <Loading />
-      </Frame>
-    );
-  if (token === null)
-    return (
-      <Frame>
-        <Elsewhere />
-      </Frame>
-    );
-  return <Known number={number} token={token} />;
+  const linked = place.address.hash.slice(1);
+  const token = useToken(number, linked);
+  if (token === undefined) return <Coming />;
+  if (token === null) return <Strangers />;
+  if (linked === "") return <Known number={number} token={token} />;
+  return (
+    <Suspense fallback={<Coming />}>
+      <LetterOrder known={{ number, token }} strangers={<Strangers />} />
+    </Suspense>
+  );
 }
+
+/** Nobody knows yet whether it was placed here or a letter led here. */
+const Coming = () => (
+  <Frame title={t("Your order")}>
+    <Loading />
+  </Frame>
+);
+
+const Strangers = () => (
+  <Frame title={t("Your order")}>
+    <Elsewhere />
+  </Frame>
+);
 
 function Known({ number, token }: { number: string; token: string }) {
   const query = useQuery(orderQuery(useShop(), { number, token }));
   const order = query.data;
   usePurchase(order);
-  if (isUnknown(query.error))
-    return (
-      <Frame>
-        <Elsewhere />
-      </Frame>
-    );
+  if (isUnknown(query.error)) return <Strangers />;
   return (
     <Frame
       aside={order ? <PlacedOrder order={order} /> : null}
       title={order?.undone ? UNDONE[order.undone]() : undefined}
     >
       {order ? <Words order={order} /> : null}
-      {/* Whoever followed the letter's link may have an account already. */}
-      {order && tokenOfOrder(number) === token ? (
-        <Slot in={slots.guestOrder} order={order} token={token} />
-      ) : null}
+      {order ? <Slot in={slots.guestOrder} order={order} token={token} /> : null}
       {query.isPending ? <Loading /> : null}
       {query.isError && !order ? (
         <Failed number={number} isBusy={query.isFetching} onRetry={() => void query.refetch()} />
@@ -177,13 +189,13 @@ function Loading() {
 }
 
 /**
- * The kept token, else that of the letter's link, `null` without either; undefined on a server, which knows nothing
- * of a tab and is sent nothing of what stands behind `#`. Only an order that was placed here is told as a purchase.
+ * The token of the letter's link, else the kept one, `null` without either; undefined on a server, which knows nothing
+ * of a tab and is sent nothing of what stands behind `#`.
  */
 function useToken(number: string, linked: string): string | null | undefined {
   return useSyncExternalStore(
     neverChanges,
-    () => tokenOfOrder(number) ?? (linked || null),
+    () => linked || (tokenOfOrder(number) ?? null),
     () => undefined,
   );
 }

@@ -5,7 +5,7 @@ import { SuccessPage } from "./SuccessPage.tsx";
 export const Page: PageModule["Page"] = SuccessPage;
 
 /** A shopper's own page: nothing for search engines. */
-export const head: PageModule["head"] = () => ({
-  title: t("Thank you for your order"),
+export const head: PageModule["head"] = ({ place }) => ({
+  title: place.address.hash ? t("Your order") : t("Thank you for your order"),
   robots: "noindex,nofollow",
 });

@@ -120,7 +120,8 @@ describe("issue 9.8 the difference of an exchange that costs more is paid by car
     expect(difference).toBeGreaterThan(0);
     const [letter] = await letters("order.difference");
     expect(letter?.subject).toContain(`$${difference.toFixed(2)}`);
-    expect(letter?.text).toContain(token);
+    const link = `${app.call.settings.storeUrl}/checkout/success/${by}#${token}`;
+    expect(letter?.text).toContain(`Pay the difference:\n${link}\n`);
     expect(await letters("order.confirmation")).toEqual([]);
     expect(await store.order(by)).toMatchObject({
       status: "holded",

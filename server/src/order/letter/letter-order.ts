@@ -28,7 +28,10 @@ export interface LetterOrder extends Pick<
 export interface ShownOrder {
   readonly order: LetterOrder;
   readonly shippedTo: readonly string[];
-  /** Opens the order to whoever has the letter: its token stands behind `#`, which no server is sent. */
+  /**
+   * Opens the order as it stands to whoever has the letter, to be paid or changed: its token stands behind `#`, which no
+   * server is sent.
+   */
   readonly orderUrl: string;
   /** Where the picture of an item is to be had, with its origin; `null` for none. */
   readonly pictureOf: (item: PlacedItem) => string | null;
