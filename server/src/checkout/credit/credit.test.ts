@@ -93,7 +93,7 @@ describe("PAY-05 business credit", () => {
     );
     // Whoever says so without having confirmed is told by Credit Key, and nothing is charged.
     await payOnCredit(app, guest.maskId, id);
-    expect((await guest.placeOrder()).errors).toMatchObject([{ key: "payment.approvalMissing" }]);
+    expect((await guest.placeOrder()).errors).toMatchObject([{ key: "payment.walletDeclined" }]);
     await guest.pay(await sandbox.tokenFor(CARD));
     const placed = await guest.placeOrder();
     expect(await paymentsOf(placed.orderV2?.number ?? "")).toMatchObject([
@@ -105,7 +105,7 @@ describe("PAY-05 business credit", () => {
   it("that is gone when the shop asks leaves the order to be paid otherwise", async () => {
     const guest = await aBuyer();
     await payOnCredit(app, guest.maskId, await confirms({ app, sandbox }, guest.maskId, "revoked"));
-    expect((await guest.placeOrder()).errors).toMatchObject([{ key: "payment.approvalMissing" }]);
+    expect((await guest.placeOrder()).errors).toMatchObject([{ key: "payment.walletDeclined" }]);
   });
 
   it("whose answer got lost is found and pays, once", async () => {

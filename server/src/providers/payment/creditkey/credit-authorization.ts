@@ -43,7 +43,7 @@ async function complete(
   const completed = await line({ call: "complete_checkout", fields: { id } });
   if (completed.kind === "unanswered") return UNANSWERED;
   if (completed.kind === "missing") return "unknown";
-  if (completed.kind === "refused" || completed.body["success"] !== true) return MISSING;
+  if (completed.kind === "refused" || completed.body["success"] !== true) return REFUSED;
   const named = await line({
     call: "update_order",
     fields: { id, merchant_order_id: number, merchant_status: "processing" },
@@ -54,5 +54,11 @@ async function complete(
 
 const UNANSWERED: Standing = { state: "unanswered" };
 
-/** It is not confirmed, or it is another payment's. */
+/**
+ * Its buyer's credit does not pay: they did not confirm it, or it was taken back since, which Credit Key does not tell
+ * apart. Confirming again may come to the same.
+ */
+const REFUSED: Standing = { state: "declined", reason: "wallet_declined" };
+
+/** It is another payment's. */
 const MISSING: Standing = { state: "declined", reason: "approval_missing" };

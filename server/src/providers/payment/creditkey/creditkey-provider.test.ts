@@ -135,7 +135,7 @@ describe("PAY-05 money on credit", () => {
     const { token, startUrl } = await begun();
     await sandbox.atCreditKey(startUrl, buyer);
     const request = { idempotencyKey: `3-1-${token}`, amount: SUM, token, orderNumber: "3" };
-    const declined = { state: "declined", reason: "approval_missing" };
+    const declined = { state: "declined", reason: "wallet_declined" };
     expect(await sandbox.credit.authorize(request)).toEqual(declined);
   });
 
