@@ -66,7 +66,7 @@ interface Payers {
 
 /** Staff give or take. */
 export const move = (
-  { app, staff }: Payers,
+  { app, staff }: Pick<Payers, "app" | "staff">,
   { id }: Pick<Shopper, "id">,
   wish: {
     readonly kind: string;

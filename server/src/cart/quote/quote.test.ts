@@ -8,6 +8,8 @@ import { QUOTE_DAYS, QUOTES_A_DAY } from "@placket/domain/cart/shown-cart-limits
 import { DAY_MS } from "@placket/domain/durations";
 import { contextFor } from "../../http/open-call.ts";
 import { readSettings } from "../../settings.ts";
+import { move as giveBalance } from "../../testing/own-balances.ts";
+import { aStaffSession } from "../../testing/staff.ts";
 import { aFilledCart } from "../../testing/known-checkout.ts";
 import { aCustomerOf, type TestCustomer } from "../../testing/known-customer.ts";
 import { aProduct } from "../../testing/shop.ts";
@@ -125,6 +127,26 @@ describe("issue 9, 3: a cart as a quote", () => {
       ],
       foot: expect.stringContaining("Shipping and tax follow from your address.") as string,
     });
+  });
+
+  it("says what the cart costs, however much of it store credit would pay", async () => {
+    const cy = await aCustomerOf(app, { email: "cy@example.com" });
+    const id = await aFilledCart(cy, [{ sku: "CAP", quantity: 2 }]);
+    const wish = { kind: "store_credit", amount: 25 };
+    const given = await giveBalance({ app, staff: await aStaffSession(app) }, cy, wish);
+    expect(given.statusCode).toBe(200);
+    const { applyStoreCreditToCart: applied } = await cy.ask(
+      `mutation ($id: String!) { applyStoreCreditToCart(input: { cart_id: $id }) {
+        cart { applied_store_credit { applied_balance { value } } } } }`,
+      { id },
+    );
+    expect(applied).toMatchObject({
+      cart: { applied_store_credit: { applied_balance: { value: 25 } } },
+    });
+    const { number } = (await cy.rest("POST", "app-make-quote")).body as { number: string };
+    const { sums } = await keptPaper(number);
+    expect(sums.map(({ label }) => label)).not.toContain("Store Credit");
+    expect(sums.at(-1)).toEqual({ label: "Grand Total", amount: "$47.95" });
   });
 
   it("is a PDF with the pictures that there are, the same whenever it is asked for", async () => {

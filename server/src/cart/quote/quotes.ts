@@ -1,5 +1,5 @@
 import type { StoredQuote } from "@placket/contract/cart/stored-quote.codec";
-import type { Cart } from "@placket/domain/cart/cart";
+import type { Cart, StoredCart } from "@placket/domain/cart/cart";
 import { GONE_PRODUCT } from "@placket/domain/cart/gone-product";
 import { lineRows } from "@placket/domain/cart/line-kinds";
 import {
@@ -34,6 +34,13 @@ const numberOf = (id: number) => `Q${id}`;
 
 const idOf = (number: string) => Number(/^Q([1-9]\d{0,14})$/.exec(number)?.[1] ?? 0);
 
+/** What a cart costs is not what is left to pay: nothing of its balances is set aside for a quote. */
+const PAID_IN_MONEY = {
+  giftCards: [],
+  usesStoreCredit: false,
+  rewardPoints: 0,
+} as const satisfies Partial<StoredCart>;
+
 /**
  * Writes a quote of a cart as it is now, in the words of the store view, and says its number. Holds the cart, so that
  * quotes are counted one after the other.
@@ -52,7 +59,7 @@ export async function makeQuote(tx: Ctx, maskId: string): Promise<Result<MadeQuo
     number: numberOf(id),
     validUntil: new Date(tx.now.getTime() + QUOTE_DAYS * DAY_MS),
   };
-  const quote = saidQuote(tx, pricedCart(tx, cart), made);
+  const quote = saidQuote(tx, pricedCart(tx, { ...cart, ...PAID_IN_MONEY }), made);
   await insertQuote(tx.db, { id, cartId: cart.id, quote, madeAt: tx.now, ...made });
   return ok(made);
 }
