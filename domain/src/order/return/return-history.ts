@@ -43,6 +43,14 @@ export const RETURN_HISTORY = {
     values: { return: "text", order: "text" },
     toShopper: { phrase: "Your return %1 is exchanged: order %2 is sent for it." },
   },
+  /** What is sent for it costs more: nothing is sent before that is paid. */
+  return_exchanged_unpaid: {
+    phrase: "Return %1 is exchanged: order %2 waits until its buyer has paid %3.",
+    values: { return: "text", order: "text", amount: "amount" },
+    toShopper: {
+      phrase: "Your return %1 is exchanged: order %2 is sent once you have paid %3.",
+    },
+  },
   exchange_canceled: {
     phrase:
       "Order %1, which was sent for return %2, is canceled: its pieces can be paid back here.",

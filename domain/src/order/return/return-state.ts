@@ -76,7 +76,7 @@ export const RETURN_STATE_TEXT: Readonly<Record<ReturnState, string>> = {
   rejected: "Not accepted",
   received: "Received",
   checked: "Checked",
-  exchanged: "Exchanged: something else is on its way",
+  exchanged: "Exchanged for something else",
   difference_failed: "Exchanged: the difference is not paid back yet",
   refunding: "Being paid back",
   refund_failed: "Not paid back yet",

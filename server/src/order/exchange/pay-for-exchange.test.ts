@@ -127,6 +127,10 @@ describe("issue 9.8 the difference of an exchange that costs more is paid by car
       status: "holded",
       items: [{ sku: names.dear, quantity: 2, paid: usd(difference) }],
     });
+    const { returns, events } = await store.order(number);
+    expect(events.map(({ text }) => text)).toContain(
+      `Return ${returns[0]?.number} is exchanged: order ${by} waits until its buyer has paid $${difference.toFixed(2)}.`,
+    );
     expect(keysOf(await store.post(`orders/${by}/release`))).toEqual(["order.differenceOpen"]);
     expect(await store.listedSteps(by), "nor does the list offer it").toEqual([]);
     expect(keysOf(await store.ship(by))).toEqual(["order.notNow"]);

@@ -58,7 +58,9 @@ export async function writeExchange(
     ...stamp(tx),
     orderId: order.id,
     status: order.status,
-    note: { code: "return_exchanged", values: { ...values, order: sent.number } },
+    note: isToPay
+      ? { code: "return_exchanged_unpaid", values: { ...values, order: sent.number, amount } }
+      : { code: "return_exchanged", values: { ...values, order: sent.number } },
   });
   if (isToPay) {
     await tellBuyer(tx, sent.id, { template: differenceLetter, dataOf: (shown) => shown });
