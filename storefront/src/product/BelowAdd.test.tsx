@@ -78,7 +78,7 @@ describe("another way to buy what is chosen", () => {
       const handlers: Handlers = {
         getCart: theCart,
         addToCart: ({ body }) => {
-          const [{ qty } = { qty: 0 }] = body;
+          const [{ qty } = { qty: 0 }] = body as readonly { readonly qty: number }[];
           added.push(qty);
           pieces += qty;
           return theCart();

@@ -29,12 +29,12 @@ async function putInstead(maskId: string, sku: string): Promise<void> {
     "query ($id: String!) { cart(cart_id: $id) { items { uid } } }",
     { id: maskId },
   );
-  const { items } = data?.["cart"] as unknown as { items: readonly { uid: string }[] };
+  const cart = data?.["cart"] as unknown as { items: readonly { uid: string }[] };
   const { errors } = await app.graphql(
     `mutation ($id: String!, $uid: ID!, $sku: String!) {
       removeItemFromCart(input: { cart_id: $id, cart_item_uid: $uid }) { cart { id } }
       addProductsToCart(cartId: $id, cartItems: [{ sku: $sku, quantity: 2 }]) { user_errors { message } } }`,
-    { id: maskId, uid: items[0]?.uid, sku },
+    { id: maskId, uid: cart.items[0]?.uid, sku },
   );
   expect(errors).toBeUndefined();
 }
