@@ -9,7 +9,7 @@ import { moneyFromWire } from "@placket/contract/money/money.codec";
 import { minorOf } from "@placket/domain/money/price-format";
 import type { Agreed } from "@placket/domain/checkout/agreed";
 import type { SeenLine } from "@placket/domain/line/changed-lines";
-import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/problem";
 import { setPaymentMethod } from "../checkout/checkout.ts";
 import { paymentChosen } from "../checkout/payment-chosen.ts";
 import type { Ctx } from "../context.ts";
@@ -42,7 +42,8 @@ export const orderResolvers = {
     setPaymentMethodAndPlaceOrder: withInput(
       async (input: SetPaymentMethodAndPlaceOrderInput, ctx) => {
         const chosen = await setPaymentMethod(ctx, paymentChosen(input));
-        if (!chosen.ok) return notPlaced(ctx, chosen.problems);
+        // Whoever did not hear the answer is told the order that is there.
+        if (!chosen.ok && !isOrdered(chosen.problems)) return notPlaced(ctx, chosen.problems);
         return place({ cart_id: input.cart_id }, ctx);
       },
     ),
@@ -52,6 +53,9 @@ export const orderResolvers = {
     }),
   },
 };
+
+const isOrdered = (problems: readonly Problem[]) =>
+  problems.some(({ error }) => error === "cart.alreadyOrdered");
 
 async function place(input: PlaceOrderInput, ctx: Ctx) {
   const seen = seenLines(input.seen_totals ?? undefined);
