@@ -230,7 +230,7 @@ export const accountAdminEndpoints = {
     can: "customers.merge",
     params,
     reply: staffCustomer,
-    errors: [...refused, "customer.anonymizedAlready", "customer.ordersUnderWay", "customer.owes"],
+    errors: [...refused, "customer.ordersUnderWay", "customer.owes"],
   }),
   forgetBuyer: endpoint({
     method: "POST",
@@ -246,7 +246,6 @@ export const accountAdminEndpoints = {
       "order.noSuchOrder",
       "customer.orderOfAccount",
       "customer.ordersUnderWay",
-      "customer.anonymizedAlready",
     ],
   }),
   noteOnCustomer: endpoint({

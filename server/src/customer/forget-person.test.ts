@@ -84,7 +84,7 @@ async function lived(buyer: Buyer): Promise<string> {
 describe("issue 9.2 a person is forgotten", () => {
   it("alike by staff and by the customer: no table names them but the letter that says so", async () => {
     const [ann, bea] = [await aBuyer(app, 2), await aBuyer(app, 2)];
-    await lived(ann);
+    const number = await lived(ann);
     await lived(bea);
     const { session } = await aShopper(app, { ...ANN, email: bea.email });
     const gone = await callShop(app, "POST app-delete-account", {
@@ -94,6 +94,10 @@ describe("issue 9.2 a person is forgotten", () => {
     expect(gone.statusCode, gone.body).toBe(200);
     const blanked = await admin(`POST customers/${ann.id}/anonymize`);
     expect(blanked.statusCode, blanked.body).toBe(200);
+    const text = `Written by ${ann.email} since`;
+    await admin(`POST orders/${number}/notes`, { text, isForBuyer: false });
+    expect(await tablesWith(text)).toEqual(["order_event"]);
+    expect((await admin(`POST customers/${ann.id}/anonymize`)).statusCode).toBe(200);
     // What somebody else gave them waits for a mail server: nobody but the letter has its code.
     expect(await tablesWith(ann.email)).toEqual(["mail"]);
     expect(await tablesWith(bea.email)).toEqual(["mail"]);
@@ -135,11 +139,46 @@ describe("issue 9.2 a person is forgotten", () => {
       email: `anonymized-order-${number}@invalid`,
       isGuests: true,
     });
-    expect((await forget()).json()).toMatchObject({ key: "customer.anonymizedAlready" });
+    const paidBack = await admin(`POST orders/${number}/refunds`, {
+      pieces: [],
+      way: "source",
+      shipping: { value: 0, currency: "USD" },
+      adjustment: { value: 1, currency: "USD" },
+      toShelf: false,
+      reason: "To kim@example.com",
+      seen: { value: 1, currency: "USD" },
+      left: { value: 35, currency: "USD" },
+    });
+    expect(paidBack.statusCode, paidBack.body).toBe(200);
+    expect(await tablesWith("kim@example.com")).not.toEqual([]);
+    expect((await forget()).json(), "what was written since").toEqual({ forgotten: true });
+    expect(await tablesWith("kim@example.com")).toEqual([]);
     const trail = await admin(`GET audit?action=order.forget&search=${number}`);
-    expect(trail.json<{ rows: readonly unknown[] }>().rows).toHaveLength(1);
+    expect(trail.json<{ rows: readonly unknown[] }>().rows).toHaveLength(2);
     const signedIn = await aShopper(app, { ...ANN, email: eve.email });
     expect(signedIn.session).toBeTruthy();
+  });
+
+  it("nobody while money goes back, for its reason would be written down afterwards", async () => {
+    const number = await lived(await aBuyer(app, 2));
+    const { db } = app.shop;
+    await db
+      .updateTable("sales_order")
+      .set({ customer_id: null })
+      .where("number", "=", number)
+      .execute();
+    const move = (state: "asked" | "done") =>
+      sql`UPDATE payment_movement SET state = ${state} WHERE payment_id IN (SELECT payment.id FROM payment
+        JOIN sales_order ON sales_order.id = order_id WHERE number = ${number}) AND kind = 'refund'`.execute(
+        db,
+      );
+    await sql`ALTER TABLE payment_movement DISABLE TRIGGER payment_movement_moves`.execute(db);
+    await move("asked");
+    await sql`ALTER TABLE payment_movement ENABLE TRIGGER payment_movement_moves`.execute(db);
+    const refused = await admin(`POST orders/${number}/forget-buyer`);
+    expect(refused.json()).toMatchObject({ key: "customer.ordersUnderWay" });
+    await move("done");
+    expect((await admin(`POST orders/${number}/forget-buyer`)).statusCode).toBe(200);
   });
 
   it.each([

@@ -330,7 +330,7 @@ describe("issue 9.9 a customer is forgotten", () => {
     const all = JSON.stringify(tables);
     expect(all).not.toContain(old.email);
     expect(all).not.toContain("Olga called");
-    expect(keyOf(await anonymize())).toBe("customer.anonymizedAlready");
+    expect((await anonymize()).statusCode).toBe(200);
     expect((await old.graphql("{ customer { id } }")).errors).toBeDefined();
   });
 

@@ -52,6 +52,19 @@ export function selectAsked(db: Db, paymentId: number) {
 export const hasAsked = async (db: Db, paymentId: number): Promise<boolean> =>
   (await selectAsked(db, paymentId)) !== undefined;
 
+/** Whether the processor is being asked to move money of one of these orders. */
+export async function areAsked(db: Db, orderIds: readonly number[]): Promise<boolean> {
+  const asked = await db
+    .selectFrom("payment_movement as movement")
+    .innerJoin("payment", "payment.id", "movement.payment_id")
+    .select("movement.id")
+    .where((eb) => eb("payment.order_id", "=", eb.fn.any(eb.val([...orderIds]))))
+    .where("movement.state", "=", "asked")
+    .limit(1)
+    .executeTakeFirst();
+  return asked !== undefined;
+}
+
 /** A movement with what asking for it needs. */
 export type AskedMovement = NonNullable<Awaited<ReturnType<typeof selectMovement>>>;
 

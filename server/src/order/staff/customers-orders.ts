@@ -8,6 +8,7 @@ import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { shownStatus } from "@placket/domain/order/shown-status";
 import type { Ctx } from "../../context.ts";
 import type { Db } from "../../db/database.ts";
+import { areAsked } from "../movement/movement.sql.ts";
 import {
   blankOrder,
   lockOrdersOf,
@@ -64,12 +65,16 @@ export const giveOrders = (tx: Ctx, fromId: number, intoId: number): Promise<voi
 export const hasOrdersUnderWay = async ({ db }: Ctx, customerId: number): Promise<boolean> =>
   areUnderWay(db, await selectStatesOf(db, customerId));
 
-/** Whether one of these orders is under way. Of orders that are held no return moves meanwhile. */
+/**
+ * Whether one of these orders, or money of it, is under way. Of orders that are held no return and no money begins to
+ * move meanwhile.
+ */
 async function areUnderWay(
   db: Db,
   orders: readonly { readonly id: number; readonly status: OrderStatus }[],
 ): Promise<boolean> {
   const ids = orders.map(({ id }) => id);
+  if (await areAsked(db, ids)) return true;
   const returns = Map.groupBy(await selectReturnStates(db, ids), ({ orderId }) => orderId);
   return orders.some(
     ({ id, status }) =>
@@ -107,8 +112,8 @@ interface ForgottenOrder {
 }
 
 /**
- * Takes out of a guest's order who it was for, and puts an email there that is nobody's, as out of a customer's orders. Refuses what is of an account, what is
- * under way, and what is forgotten already.
+ * Takes out of a guest's order who it was for, and puts an email there that is nobody's, as out of a customer's orders. Refuses what is of an account, and what
+ * is under way; once more it takes out what was written since.
  */
 export async function anonymizeGuestOrder(
   tx: Ctx,
@@ -119,7 +124,6 @@ export async function anonymizeGuestOrder(
   if (!order) return refuse(problem("order.noSuchOrder", "number"));
   if (order.customer_id !== null) return refuse(problem("customer.orderOfAccount", "number"));
   if (await areUnderWay(tx.db, [order])) return refuse(problem("customer.ordersUnderWay"));
-  if (order.email === email) return refuse(problem("customer.anonymizedAlready"));
   await anonymize(tx, order, email);
   return ok({ id: order.id, email: order.email, cartId: order.cart_id });
 }
