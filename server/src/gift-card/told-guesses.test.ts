@@ -53,3 +53,23 @@ it("gift cards are guessed at no oftener without a cart, and every process reads
   expect(asked.slice(-2)).toEqual(["giftCard.noSuchCard", "giftCard.tooManyTries"]);
   expect(await app.shop.db.selectFrom("sign_in_try").selectAll().execute()).toHaveLength(10);
 });
+
+it("issue 9.6 guesses at coupons are told as well, after those at gift cards", async () => {
+  const since = "2026-03-02T13:30:02";
+  app.time.now = new Date(`${since}Z`);
+  const areas = async () => {
+    const trail = await callAdmin(app, "GET audit?action=shopper.guessed", { session });
+    const { rows } = trail.json<{ rows: readonly { at: string; subject: string }[] }>();
+    return rows.filter(({ at }) => at >= since).map(({ subject }) => subject);
+  };
+  for (let count = 0; count < 12; count += 1) await whatIsOn(WRONG);
+  expect(await areas()).toEqual(["giftCard"]);
+  const { data } = await app.graphql(`mutation { createEmptyCart }`);
+  const guess = () =>
+    app.graphql(
+      `mutation ($id: String!) { applyCouponToCart(input: { cart_id: $id, coupon_code: "NOBODYS" }) { cart { id } } }`,
+      { id: data?.["createEmptyCart"] },
+    );
+  for (let count = 0; count < 12; count += 1) await guess();
+  expect(await areas()).toEqual(["coupon", "giftCard"]);
+});
