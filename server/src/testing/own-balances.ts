@@ -66,7 +66,7 @@ interface Payers {
 
 /** Staff give or take. */
 export const move = (
-  { app, staff }: Pick<Payers, "app" | "staff">,
+  { app, staff }: Omit<Payers, "sandbox"> & Partial<Payers>,
   { id }: Pick<Shopper, "id">,
   wish: {
     readonly kind: string;
