@@ -90,6 +90,13 @@ const actions = async () => {
   const order = data?.["guestOrderByToken"] as unknown as { available_actions: string[] };
   return order.available_actions;
 };
+const arrival = async () => {
+  const { data } = await app.graphql(
+    `query ($input: OrderTokenInput!) { guestOrderByToken(input: $input) { arrival { from to } } }`,
+    { input: { number: by, token } },
+  );
+  return (data?.["guestOrderByToken"] as unknown as { arrival: unknown }).arrival;
+};
 const letters = (template: string) =>
   app.shop.db
     .selectFrom("mail")
@@ -136,6 +143,12 @@ describe("issue 9.8 the difference of an exchange that costs more is paid by car
     expect(keysOf(await store.ship(by))).toEqual(["order.notNow"]);
     expect(await actions()).toEqual(["PAY"]);
     expect((await pay(APPROVED, "x")).errors).toMatchObject([{ key: "order.noSuchOrder" }]);
+  });
+
+  it("tells its buyer no day of arrival before it is paid", async () => {
+    expect(await arrival()).toBeNull();
+    expect((await pay(APPROVED)).errors).toEqual([]);
+    expect(await arrival()).not.toBeNull();
   });
 
   it("takes no text for a card that no card's fields make, and writes nothing of it", async () => {

@@ -14,6 +14,7 @@ import { directory } from "../../directory/directory.ts";
 import { messageOf } from "../../graphql/refused.ts";
 import { sayIn } from "../../translation/say.ts";
 import { shopperVoice } from "../history/voice.ts";
+import { arrivalOf } from "../shown/arrival-of.ts";
 import { paymentName } from "../shown/payment-name.ts";
 import type { PlacedOrder } from "../stored-order.ts";
 import { historyItem } from "./history-item.ts";
@@ -68,7 +69,7 @@ export function historyOrder(ctx: Ctx, order: PlacedOrder, isWhole = true) {
     shipping_address: order.shippingAddress && historyAddress(order.shippingAddress),
     shipping_method: order.shippingMethod && methodName(order.shippingMethod, say),
     carrier: order.shippingMethod && say(order.shippingMethod.carrierTitle),
-    arrival: order.shippingMethod?.arrival ?? null,
+    arrival: arrivalOf(order),
     payment_methods: [paymentOf(ctx, order)],
     on_account: onAccount(ctx, order),
     applied_coupons: order.couponCodes.map((code) => ({ code, note: null })),

@@ -7,6 +7,7 @@ import type { Ctx } from "../../context.ts";
 import { sayIn } from "../../translation/say.ts";
 import { addressLinesIn } from "../address-lines.ts";
 import { shopperVoice } from "../history/voice.ts";
+import { arrivalOf } from "./arrival-of.ts";
 import { paymentName } from "./payment-name.ts";
 import { shownToday } from "../item-picture.ts";
 import type { PlacedItem, PlacedOrder } from "../stored-order.ts";
@@ -25,7 +26,7 @@ export function orderToWire(ctx: Ctx, order: PlacedOrder) {
     billing_address: order.billingAddress ? addressLinesIn(ctx, order.billingAddress) : [],
     shipping_address: order.shippingAddress ? addressLinesIn(ctx, order.shippingAddress) : [],
     shipping_method: order.shippingMethod && methodName(order.shippingMethod, say),
-    arrival: order.shippingMethod?.arrival ?? null,
+    arrival: arrivalOf(order),
     payment: paymentName(order, say),
     history: order.history.map(({ note, at }) => ({
       ...noteToWire(note, "shopper", voice),
