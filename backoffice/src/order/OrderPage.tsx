@@ -72,7 +72,7 @@ function Whole({ order }: { readonly order: Order }) {
           <OrderShipments order={order} />
           <OrderReturns order={order} />
           <Exchanges order={order} />
-          <OrderPayments payments={order.payments} />
+          <OrderPayments order={order} />
           <OrderMoney order={order} />
           <LettersSent number={number} />
         </div>

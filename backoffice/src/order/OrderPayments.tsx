@@ -16,12 +16,17 @@ const COLUMNS: readonly Column<Payment>[] = [
 ];
 
 /** Every try to pay; the key leads to it at the processor. */
-export function OrderPayments({ payments }: { readonly payments: readonly Payment[] }) {
+export function OrderPayments({ order }: { readonly order: Order }) {
+  const { payments } = order;
   return (
     <section className={`no-print ${styles["payments"]}`}>
       <h2>Payments</h2>
       {payments.length === 0 ? (
-        <p>Nothing was to be paid.</p>
+        <p>
+          {isAwaited(order)
+            ? "Its buyer has not paid the difference yet."
+            : "Nothing was to be paid."}
+        </p>
       ) : (
         <Table
           label="Payments"
@@ -33,6 +38,12 @@ export function OrderPayments({ payments }: { readonly payments: readonly Paymen
     </section>
   );
 }
+
+/** It is sent for a return and costs more: it is on hold until that is paid. */
+const isAwaited = ({ number, status, exchanges, totals }: Order) =>
+  status === "holded" &&
+  exchanges.some(({ by }) => by === number) &&
+  totals.some(({ code, amount }) => code === "grand_total" && amount.value > 0);
 
 /** On a phone the state also says what it is paid by. */
 function StateCell({ state, declineReason, updatedAt, card, method }: Payment) {

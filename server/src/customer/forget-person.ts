@@ -1,4 +1,5 @@
-import { anonymized, anonymizedBuyer } from "@placket/domain/customer/anonymized";
+import { anonymized } from "@placket/domain/customer/anonymized";
+import { anonymizedBuyer } from "@placket/domain/order/forgotten-buyer";
 import { ok, type Result } from "@placket/domain/problem";
 import { leaveTrace } from "../audit/audit.ts";
 import { blankCart, blankCarts } from "../cart/owned/left-carts.ts";

@@ -4,7 +4,6 @@ import { totalsToWire } from "@placket/contract/line/totals-line.codec";
 import { moneyToWire } from "@placket/contract/money/money.codec";
 import { noteToWire } from "@placket/contract/order/history.codec";
 import type { orderAdminEndpoints } from "@placket/contract/order/order.admin";
-import type { Address } from "@placket/domain/directory/address";
 import { errorRow } from "@placket/domain/errors";
 import { money, zero } from "@placket/domain/money/money";
 import {

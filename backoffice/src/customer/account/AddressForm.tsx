@@ -18,7 +18,7 @@ export function AddressForm({ customer, address, onDone }: AddressFormProps) {
   return (
     <ResourceForm
       fields={FIELDS}
-      values={address ? { ...addressValues(address.fields), use: useOf(address) } : named}
+      values={address ? { ...addressValues(address.fields), use: wantedFor(address) } : named}
       submitLabel={address ? "Save the Address" : "Add the Address"}
       onCancel={() => onDone("")}
       onSave={async ({ use, ...typed }) => {
@@ -48,7 +48,7 @@ const USE_NAMES = [
   "both",
 ] as const satisfies readonly (keyof typeof USES)[];
 
-const useOf = ({ isDefaultShipping, isDefaultBilling }: Customer["addresses"][number]) =>
+const wantedFor = ({ isDefaultShipping, isDefaultBilling }: Customer["addresses"][number]) =>
   USE_NAMES.find((name) => {
     const { is } = USES[name];
     return is.isDefaultShipping === isDefaultShipping && is.isDefaultBilling === isDefaultBilling;

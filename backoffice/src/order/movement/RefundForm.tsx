@@ -1,5 +1,5 @@
 import { moneyFromWire, moneyToWire } from "@placket/contract/money/money.codec";
-import { isForgotten } from "@placket/domain/customer/anonymized";
+import { isForgotten } from "@placket/domain/order/forgotten-buyer";
 import { money } from "@placket/domain/money/money";
 import { minorOf } from "@placket/domain/money/price-format";
 import {

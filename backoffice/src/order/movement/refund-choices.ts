@@ -1,5 +1,5 @@
 import { moneyFromWire } from "@placket/contract/money/money.codec";
-import { isForgotten } from "@placket/domain/customer/anonymized";
+import { isForgotten } from "@placket/domain/order/forgotten-buyer";
 import { checkWay } from "@placket/domain/order/money/refund";
 import {
   REFUND_WAY_CODES,

@@ -266,3 +266,12 @@ it("is exchanged for another size, after the difference was said, and leads to t
   const link = await screen.findByRole("link", { name: "Order 100000009" });
   expect(link.getAttribute("href")).toContain("100000009");
 });
+
+it.each([
+  ["holded", "Its buyer has not paid the difference yet."],
+  ["processing", "Nothing was to be paid."],
+] as const)("issue 9.8 the payments of an exchange that is %s say: %s", async (status, said) => {
+  const exchanges = [{ of: "100000000", return: "100000007", by: "100000001" }];
+  open(AT, { ...SIGNED_IN, order: () => anOrder({ status, payments: [], exchanges }) });
+  expect(await screen.findByText(said)).toBeTruthy();
+});

@@ -1,4 +1,4 @@
-import { isForgotten } from "@placket/domain/customer/anonymized";
+import { isForgotten } from "@placket/domain/order/forgotten-buyer";
 import { sum, type Money } from "@placket/domain/money/money";
 import {
   checkRefund,
