@@ -17,7 +17,7 @@ export async function aFilledCart(
         cart { shipping_addresses { available_shipping_methods { carrier_code method_code } } } }
       setBillingAddressOnCart(input: { cart_id: $id, billing_address: { same_as_shipping: true } }) {
         cart { id } } }`,
-    { id, items, address: FLORIDA },
+    { id, items, address: { ...FLORIDA, save_in_address_book: false } },
   );
   expect(filled).toMatchObject({ addProductsToCart: { user_errors: [] } });
   const { cart } = filled["setShippingAddressesOnCart"] as unknown as ShippedCart;

@@ -17,7 +17,7 @@ export interface FreeShippingQuestion {
 
 /**
  * How far it is to free shipping (CART-09); `null` where there is none, or nothing to ship. Beside a charge nobody
- * reads that the order ships free (decision 0078).
+ * reads that the order ships free (decision 0075).
  */
 export function freeShippingProgress(question: FreeShippingQuestion): FreeShippingProgress | null {
   const { goods, fromMinor, couponShipsFree, isVirtual, isPaid } = question;

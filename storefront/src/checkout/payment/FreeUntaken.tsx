@@ -4,7 +4,7 @@ import styles from "./PaymentStep.module.css";
 
 /**
  * Before an order is paid, that its parcel could travel free: the way was chosen while the goods were worth less
- * (CART-09, decision 0078).
+ * (CART-09, decision 0075).
  */
 export function FreeUntaken({ cart }: { readonly cart: ShownCart }) {
   const { freeShipping, chosenShippingMethod: chosen } = cart;
