@@ -95,7 +95,8 @@ const arrival = async () => {
     `query ($input: OrderTokenInput!) { guestOrderByToken(input: $input) { arrival { from to } } }`,
     { input: { number: by, token } },
   );
-  return (data?.["guestOrderByToken"] as unknown as { arrival: unknown }).arrival;
+  const order = data?.["guestOrderByToken"] as unknown as { arrival: unknown };
+  return order.arrival;
 };
 const letters = (template: string) =>
   app.shop.db
