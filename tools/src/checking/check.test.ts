@@ -97,6 +97,8 @@ describe("a report of the linter", () => {
       "server/src/a.ts",
       "ui/src/b.test.tsx",
     ]);
+    const drawn = "  \u001B[31m×\u001B[0m wrong\n   ╭─[\u001B[34mui/src/c.ts\u001B[0m:3:5]\n";
+    expect(filesBlamed(`${drawn}Found 0 warnings and 1 error.`)).toEqual(["ui/src/c.ts"]);
     expect(filesBlamed(`${two}Found 1 warning and 2 errors.`)).toBeUndefined();
     expect(filesBlamed("thread panicked")).toBeUndefined();
   });

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from "node:util";
 import type { Affected } from "../affected/affected.ts";
 import { runProgram } from "./run-program.ts";
 import type { StepResult } from "./step.ts";
@@ -35,8 +36,10 @@ export async function checkTypesAndLint(root: string, affected: Affected): Promi
 
 /** The files that a report of oxlint names; undefined when it does not name one for each of its findings. */
 export function filesBlamed(report: string): string[] | undefined {
-  const files = [...report.matchAll(/,-\[(\S+?):\d+:\d+\]/g)].map(([, file = ""]) => file);
-  const [, warnings, errors] = /Found (\d+) warnings? and (\d+) errors?/.exec(report) ?? [];
+  // In a CI it is drawn with lines and colors, whatever is asked of it, elsewhere with signs of the keyboard.
+  const plain = stripVTControlCharacters(report);
+  const files = [...plain.matchAll(/(?:,-|╭─)\[(\S+?):\d+:\d+\]/g)].map(([, file = ""]) => file);
+  const [, warnings, errors] = /Found (\d+) warnings? and (\d+) errors?/.exec(plain) ?? [];
   const isWhole = errors !== undefined && files.length === Number(warnings) + Number(errors);
   return isWhole ? files : undefined;
 }
