@@ -114,7 +114,7 @@ describe("a website with prices of its own (issue 8, C9)", () => {
     ] as const) {
       const both = { base_currency_code: code, default_display_currency_code: code };
       const told = { storeConfig: both, currency: { ...both, available_currency_codes: [code] } };
-      // eslint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop
       expect(await ask(view, query)).toEqual(told);
     }
   });

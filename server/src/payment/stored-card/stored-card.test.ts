@@ -250,7 +250,7 @@ describe("PAY-16 a stored card pays", () => {
     const bob = await aCustomerOf(app, { email: `bob${count}@example.com` });
     const id = await aCart(bob);
     for (const wrong of [hash, "0".repeat(64), ""]) {
-      // eslint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop
       const key = await refusal(bob, SET_PAYMENT, { id, payment: stored(wrong) });
       expect(key).toBe("payment.noSuchCard");
     }
