@@ -6,7 +6,7 @@ import { plantedTree } from "../testing/planted-tree.ts";
 import { runProgram } from "./run-program.ts";
 import { filesBlamed, TYPES_AND_LINT } from "./types-and-lint.ts";
 import { runLanes, type Step } from "./step.ts";
-import { countTests, failuresOf, slowestFiles } from "./vitest.ts";
+import { countTests, failuresOf, slowestFiles, strayErrorsOf } from "./vitest.ts";
 
 const passes: Step = {
   name: "fine",
@@ -153,6 +153,14 @@ describe("the closing line", () => {
       "a.test.ts\nno such module\n\nb.test.ts: sums adds\nexpected 3 to be 4\n    at b.test.ts:3",
     );
     expect(failuresOf("/house", undefined)).toBe("");
+  });
+
+  it("tells of what failed outside of the tests", () => {
+    const said = " RUN  v5\n···\n\n⎯⎯ Unhandled Errors ⎯⎯\n\nVitest caught 1 unhandled error\nlate.ts:3";
+    expect(strayErrorsOf(said)).toBe(
+      "⎯⎯ Unhandled Errors ⎯⎯\n\nVitest caught 1 unhandled error\nlate.ts:3",
+    );
+    expect(strayErrorsOf(" RUN  v5\n···\n 2 passed")).toBe("");
   });
 
   it("names the files that took long, the longest first", () => {

@@ -70,9 +70,10 @@ export async function runVitest(
     const written = text === undefined ? undefined : (JSON.parse(text) as VitestReport);
     const counts = written === undefined ? NOTHING_RAN : countTests(written);
     const ok = ran.ok && counts.failed === 0 && counts.passed > 0;
-    const note = `${counts.passed} passed, ${counts.failed} failed`;
+    const stray = strayErrorsOf(ran.output);
+    const note = `${counts.passed} passed, ${counts.failed} failed${stray && ", an error outside of the tests"}`;
     const table = slowestFiles(root, written);
-    const output = `${failuresOf(root, written)}\n\n${withoutDots(ran.output)}`;
+    const output = [failuresOf(root, written), stray, withoutDots(ran.output)].join("\n\n");
     return { ok, note, output, counts, table, ...filesOf(root, written) };
   } finally {
     await rm(folder, { recursive: true });
@@ -105,6 +106,14 @@ export function failuresOf(root: string, report: VitestReport | undefined): stri
       return [...failed, ...whole].map((text) => relative(root, name) + text);
     })
     .join("\n\n");
+}
+
+const STRAY_LINES = 120;
+
+/** What was thrown or refused outside of any test, which fails a run in which every test passed; empty when nothing was. */
+export function strayErrorsOf(output: string): string {
+  const at = output.search(/^.*Unhandled Errors? /m);
+  return at < 0 ? "" : output.slice(at).trim().split("\n").slice(0, STRAY_LINES).join("\n");
 }
 
 /** A run's output without the row of dots that says nothing once the run is over. */
