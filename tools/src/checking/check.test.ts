@@ -156,7 +156,8 @@ describe("the closing line", () => {
   });
 
   it("tells of what failed outside of the tests", () => {
-    const said = " RUN  v5\n···\n\n⎯⎯ Unhandled Errors ⎯⎯\n\nVitest caught 1 unhandled error\nlate.ts:3";
+    const said =
+      " RUN  v5\n···\n\n⎯⎯ Unhandled Errors ⎯⎯\n\nVitest caught 1 unhandled error\nlate.ts:3";
     expect(strayErrorsOf(said)).toBe(
       "⎯⎯ Unhandled Errors ⎯⎯\n\nVitest caught 1 unhandled error\nlate.ts:3",
     );
