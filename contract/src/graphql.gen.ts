@@ -1429,6 +1429,8 @@ export interface CustomerOrder<Models = Readonly<Record<never, never>>> {
   readonly arrival?: Given<Models, "Arrival"> | null | undefined;
   /** What whoever asks may do with it now. */
   readonly available_actions: readonly (OrderActionType)[];
+  /** What its buyer has to pay before anything of it is sent; null for nothing. */
+  readonly awaited_payment?: Given<Models, "Money"> | null | undefined;
   readonly billing_address?: Given<Models, "OrderAddress"> | null | undefined;
   /** Who brings it, as it was called then. */
   readonly carrier?: string | null | undefined;
@@ -1448,6 +1450,8 @@ export interface CustomerOrder<Models = Readonly<Record<never, never>>> {
   readonly id: string;
   readonly increment_id?: string | null | undefined;
   readonly invoices: readonly (Given<Models, "Invoice"> | null)[];
+  /** Whether it is sent for a return: what its items cost is what they cost more than what came back. */
+  readonly is_exchange: boolean;
   /** Whether nothing of it is sent. */
   readonly is_virtual: boolean;
   readonly items?: readonly (GivenOrderItemInterface<Models> | null)[] | null | undefined;
@@ -4328,6 +4332,7 @@ export interface CustomerOrderResolvers<Context, Models = Readonly<Record<never,
   readonly applied_gift_cards?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "ApplyGiftCardToOrder"> | null)[] | null | undefined>;
   readonly arrival?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, Given<Models, "Arrival"> | null | undefined>;
   readonly available_actions?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (OrderActionType)[]>;
+  readonly awaited_payment?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
   readonly billing_address?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, Given<Models, "OrderAddress"> | null | undefined>;
   readonly carrier?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly comments?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SalesCommentItem"> | null)[] | null | undefined>;
@@ -4342,6 +4347,7 @@ export interface CustomerOrderResolvers<Context, Models = Readonly<Record<never,
   readonly id?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, string>;
   readonly increment_id?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly invoices?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "Invoice"> | null)[]>;
+  readonly is_exchange?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, boolean>;
   readonly is_virtual?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, boolean>;
   readonly items?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (GivenOrderItemInterface<Models> | null)[] | null | undefined>;
   readonly items_eligible_for_return?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (GivenOrderItemInterface<Models> | null)[] | null | undefined>;

@@ -17,16 +17,15 @@ const COLUMNS: readonly Column<Payment>[] = [
 
 /** Every try to pay; the key leads to it at the processor. */
 export function OrderPayments({ order }: { readonly order: Order }) {
-  const { payments } = order;
+  const { payments, awaited } = order;
   return (
     <section className={`no-print ${styles["payments"]}`}>
       <h2>Payments</h2>
+      {awaited ? <p>{`${amountText(awaited)} awaited from the buyer.`}</p> : null}
       {payments.length === 0 ? (
-        <p>
-          {isAwaited(order)
-            ? "Its buyer has not paid the difference yet."
-            : "Nothing was to be paid."}
-        </p>
+        awaited ? null : (
+          <p>Nothing was to be paid.</p>
+        )
       ) : (
         <Table
           label="Payments"
@@ -38,12 +37,6 @@ export function OrderPayments({ order }: { readonly order: Order }) {
     </section>
   );
 }
-
-/** It is sent for a return and costs more: it is on hold until that is paid. */
-const isAwaited = ({ number, status, exchanges, totals }: Order) =>
-  status === "holded" &&
-  exchanges.some(({ by }) => by === number) &&
-  totals.some(({ code, amount }) => code === "grand_total" && amount.value > 0);
 
 /** On a phone the state also says what it is paid by. */
 function StateCell({ state, declineReason, updatedAt, card, method }: Payment) {

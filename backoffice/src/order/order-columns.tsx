@@ -51,7 +51,8 @@ function CustomerCell({ name, email, fault }: OrderRow) {
   );
 }
 
-function PaymentCell({ paymentState, attempts, purchaseOrder }: OrderRow) {
+function PaymentCell({ paymentState, attempts, purchaseOrder, isAwaited }: OrderRow) {
+  if (isAwaited) return "Awaited from the buyer";
   if (purchaseOrder) return accountText(purchaseOrder);
   const text = paymentText(paymentState);
   return attempts > 1 ? `${text}, ${attempts} tries` : text;

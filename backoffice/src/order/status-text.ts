@@ -5,6 +5,7 @@ import {
   PAYMENT_STATES,
   type PaymentState,
 } from "@placket/domain/payment/payment-state";
+import { amountText } from "../money/amount-text.ts";
 import type { Order } from "./order.queries.ts";
 
 /** The statuses of an order in the order of its life, as staff read them. */
@@ -53,8 +54,12 @@ function paidText(payments: Order["payments"]): string {
 }
 
 /** How an order was paid, as its sheet says it. */
-export const paidLines = ({ payments, purchaseOrder }: Order): readonly string[] =>
-  purchaseOrder ? accountLines(purchaseOrder) : [paidText(payments)];
+export const paidLines = ({ payments, purchaseOrder, awaited }: Order): readonly string[] =>
+  awaited
+    ? [`${amountText(awaited)} awaited from the buyer`]
+    : purchaseOrder
+      ? accountLines(purchaseOrder)
+      : [paidText(payments)];
 
 /** An order on account: the buyer's number, and by when its invoice is to be paid. */
 export function accountLines({

@@ -37,6 +37,7 @@ export const anOrderRow = (draft: Partial<OrderRow> = {}): OrderRow => ({
   fault: null,
   storeView: "US English",
   pieces: 3,
+  isAwaited: false,
   hasShipped: false,
   total: usd(1234.5),
   paymentState: "authorized",
@@ -96,6 +97,7 @@ export const anOrder = (draft: Partial<Order> = {}): Order => ({
   comment: null,
   purchaseOrder: null,
   payments: [aPayment()],
+  awaited: null,
   events: [
     {
       status: "processing",

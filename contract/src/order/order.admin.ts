@@ -37,6 +37,8 @@ export const orderRow = z.object({
   total: price,
   /** State of the latest try to pay; `null` when there was nothing to pay. */
   paymentState: z.string().nullable(),
+  /** Whether its buyer has to pay before anything of it is sent. */
+  isAwaited: z.boolean(),
   attempts: z.number(),
   /** Of an order on account: the buyer's number, and until when its invoice is to be paid, if that is open. */
   purchaseOrder: purchaseOrder.nullable(),
@@ -124,6 +126,8 @@ export const staffOrder = z.object({
   arrival: arrivalShape.nullable(),
   comment: z.string().nullable(),
   payments: z.array(payment),
+  /** What its buyer has to pay before anything of it is sent; `null` for nothing. */
+  awaited: price.nullable(),
   /** What happened, first to last; without a status what staff did, whose email `by` is. */
   events: z.array(
     saidOnWire.extend({
@@ -185,6 +189,8 @@ export const staffOrder = z.object({
       refund: price.nullable(),
       /** What its exchange owes the buyer, since the processor refused to pay it back; `null` for nothing. */
       owed: price.nullable(),
+      /** What its buyer has to pay before what it is exchanged for is sent; `null` for nothing. */
+      awaited: price.nullable(),
       /** Whether its pieces go on the shelf unless staff say otherwise. */
       isForShelf: z.boolean(),
       createdAt: time,
@@ -201,7 +207,15 @@ export const staffOrder = z.object({
     }),
   ),
   /** What was sent for a return: of which order, and which order it is. */
-  exchanges: z.array(z.object({ of: z.string(), return: z.string(), by: z.string() })),
+  exchanges: z.array(
+    z.object({
+      of: z.string(),
+      return: z.string(),
+      by: z.string(),
+      /** What its buyer has to pay before it is sent; `null` for nothing. */
+      awaited: price.nullable(),
+    }),
+  ),
   /** Invoices and refunds, first to last. */
   papers: z.array(
     z.object({

@@ -80,6 +80,7 @@ interface PaperWire {
 interface OwnOrderWire {
   readonly id: string;
   readonly status_code: string;
+  readonly is_exchange: boolean;
   readonly shipments: readonly (ShipmentWire | null)[] | null;
   readonly invoices: readonly (PaperWire | null)[];
   readonly credit_memos: readonly (PaperWire | null)[] | null;
@@ -104,6 +105,8 @@ export interface OwnOrder extends ShownOrder {
   readonly id: string;
   /** For programs. */
   readonly statusCode: string;
+  /** It is sent for a return: what its items cost is what they cost more than what came back. */
+  readonly isExchange: boolean;
   readonly shipments: readonly OwnShipment[];
   /** What was taken and paid back. */
   readonly papers: readonly OwnPaper[];
@@ -161,6 +164,7 @@ export function ownOrderFromWire(wire: OwnOrderWire, locale: string): OwnOrder {
   return {
     id: wire.id,
     statusCode: wire.status_code,
+    isExchange: wire.is_exchange,
     undone: undoneAs(wire.status_code),
     shipments: (wire.shipments ?? [])
       .filter((one) => one !== null)

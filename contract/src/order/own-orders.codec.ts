@@ -10,6 +10,7 @@ interface ListedWire {
   readonly number: string;
   readonly order_date: string;
   readonly status: string;
+  readonly awaited_payment: MoneyWire | null;
   readonly total: { readonly grand_total: MoneyWire } | null;
   readonly items:
     | readonly ({
@@ -62,12 +63,14 @@ export function ordersPageFromWire({ items, total_count, page_info }: OrdersPage
 /** An order as it stands in a list. */
 export type ListedOrder = ReturnType<typeof listedFromWire>;
 
-const listedFromWire = ({ number, order_date, status, total, items }: ListedWire) => ({
-  number,
-  placedAt: order_date,
-  status,
-  total: total && amountFromWire(total.grand_total),
-  items: (items ?? [])
+const listedFromWire = ({ awaited_payment: toPay, ...wire }: ListedWire) => ({
+  number: wire.number,
+  placedAt: wire.order_date,
+  status: wire.status,
+  /** What its buyer has to pay before anything of it is sent; `null` for nothing. */
+  toPay: toPay && amountFromWire(toPay),
+  total: wire.total && amountFromWire(wire.total.grand_total),
+  items: (wire.items ?? [])
     .filter((item) => item !== null)
     .map(({ id, product_name, quantity_ordered, image }) => ({
       id,

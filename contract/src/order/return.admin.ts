@@ -39,6 +39,8 @@ export const returnEndpoints = {
         email: z.string(),
         state,
         reason: z.string(),
+        /** What its buyer has to pay before what it is exchanged for is sent; `null` for nothing. */
+        awaited: price.nullable(),
         createdAt: z.string(),
       }),
     ),

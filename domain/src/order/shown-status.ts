@@ -18,6 +18,15 @@ type ShownStatus = keyof typeof SHOWN;
 /** The states in which an order stands in its shopper's history. */
 export const SHOWN_STATUSES = Object.keys(SHOWN) as readonly ShownStatus[];
 
+/** How an order stands as its buyer reads it: it may wait for a payment of theirs. */
+export const shownStanding = ({
+  status,
+  awaited,
+}: {
+  readonly status: string;
+  readonly awaited: object | null;
+}): string => (awaited ? "Waiting for your payment" : (shownStatus(status) ?? status));
+
 /** The phrase of a state; `undefined` for one in which a shopper sees no order. */
 export const shownStatus = (status: string): string | undefined =>
   Object.hasOwn(SHOWN, status) ? SHOWN[status as ShownStatus] : undefined;

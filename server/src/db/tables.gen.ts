@@ -422,7 +422,7 @@ export interface NewsletterSubscriptionTable {
 export interface OrderEventTable {
   id: Generated<number>;
   order_id: number;
-  status: string;
+  status: "pending_payment" | "payment_review" | "payment_declined" | "payment_given_up" | "payment_unfinished" | "processing" | "holded" | "complete" | "closed" | "canceled";
   created_at: Timestamp;
   code: string;
   values: Json;
@@ -462,7 +462,7 @@ export interface OrderReturnTable {
   order_id: number;
   number: Generated<string>;
   state: Generated<"requested" | "approved" | "rejected" | "received" | "checked" | "exchanged" | "difference_failed" | "refunding" | "refund_failed" | "refunded" | "closed">;
-  reason: string;
+  reason: "wrong_size" | "damaged" | "not_as_described" | "not_needed" | "other";
   comment: string;
   created_at: Timestamp;
   updated_at: Timestamp;

@@ -144,6 +144,7 @@ function orderToWire(ctx: Ctx, staffOrder: StaffOrder) {
     comment: order.orderComment,
     purchaseOrder: purchaseOrderToWire(accountOf(staffOrder)),
     payments: payments.map(paymentToWire),
+    awaited: order.awaited && moneyToWire(order.awaited),
     events: events.map(({ at, note, ...event }) => ({
       ...event,
       ...noteToWire(note, "staff", staffVoice),
@@ -161,7 +162,10 @@ function orderToWire(ctx: Ctx, staffOrder: StaffOrder) {
       createdAt: at.toISOString(),
       total: moneyToWire(total),
     })),
-    exchanges: [...staffOrder.exchanges],
+    exchanges: staffOrder.exchanges.map(({ awaited, ...link }) => ({
+      ...link,
+      awaited: awaited && moneyToWire(awaited),
+    })),
     packedAt: packedAt?.toISOString() ?? null,
     heldMoney: moneyToWire(money(heldMoney(facts.payment), order.currency)),
     steps: stepsOf(ctx, facts),
@@ -212,7 +216,7 @@ const shipmentToWire = (
 
 function returnToWire(
   { order: { items, totals }, paid, facts }: StaffOrder,
-  { number, state, reason, comment, endedReason, owedMinor, at, pieces }: OrderReturn,
+  { number, state, reason, comment, endedReason, owedMinor, awaited, at, pieces }: OrderReturn,
 ) {
   const good = goodPieces({ pieces });
   const isOpen = canMove(RETURN_MOVES, state, "refunding");
@@ -228,6 +232,7 @@ function returnToWire(
     reason: RETURN_REASONS[reason],
     refund: refund && moneyToWire(refund),
     owed: owedMinor > 0 ? moneyToWire(money(owedMinor, totals.grandTotal.currency)) : null,
+    awaited: awaited && moneyToWire(awaited),
     isForShelf: isForShelf(reason, isMadeForBuyer),
     createdAt: at.toISOString(),
     pieces: pieces.map((one) => ({ ...one, ...namesOf(items, one.itemId) })),

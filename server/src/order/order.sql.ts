@@ -85,6 +85,13 @@ function wholeOrders(db: Db) {
         .orderBy("attempt", "desc")
         .limit(1)
         .as("payment_details"),
+      eb
+        .selectFrom("payment")
+        .select("payment.state")
+        .whereRef("payment.order_id", "=", "sales_order.id")
+        .orderBy("attempt", "desc")
+        .limit(1)
+        .as("payment_state"),
       jsonArrayFrom(
         eb
           .selectFrom("order_event")
@@ -156,6 +163,7 @@ export interface WholeOrder extends OrderRow {
   > &
     InReturn)[];
   readonly payment_details: unknown;
+  readonly payment_state: PaymentRow["state"] | null;
   /** What the shopper may read of it; its times are texts. */
   readonly history: readonly {
     readonly code: string;

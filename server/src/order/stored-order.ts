@@ -14,6 +14,7 @@ import type { CardSummary } from "@placket/domain/payment/client-setup";
 import type { LineProgress } from "@placket/domain/order/step/line-progress";
 import type { ShippingMethod } from "@placket/domain/shipping/shipping-method";
 import type { WholeOrder } from "./order.sql.ts";
+import { awaitedOf } from "./exchange/awaited.ts";
 import { shopperHistory, type HistoryEntry } from "./history/read-history.ts";
 import { progressOf } from "./step/order-facts.ts";
 
@@ -43,6 +44,10 @@ export interface PlacedOrder {
   readonly paymentDueAt: Date | null;
   /** Something of it is open on account. */
   readonly owes: boolean;
+  /** It is sent for a return: what its items cost is what they cost more than what came back. */
+  readonly isExchange: boolean;
+  /** What its buyer has to pay before anything of it is sent; `null` for nothing. */
+  readonly awaited: Money | null;
   readonly orderComment: string | null;
   /** What its shopper may read of what happened, first to last. */
   readonly history: readonly HistoryEntry[];
@@ -107,6 +112,8 @@ export function readOrder(row: WholeOrder): ReadOrder {
     purchaseOrderNumber: row.purchase_order_number,
     paymentDueAt: row.payment_due_at,
     owes: row.owes,
+    isExchange: row.exchanged_return_id !== null,
+    awaited: awaitedOf(row),
     orderComment: row.order_comment,
     history: shopperHistory(row.history),
   };

@@ -1070,6 +1070,7 @@ export interface Operations {
         readonly order_date: string;
         readonly status: string;
         readonly status_code: string;
+        readonly is_exchange: boolean;
         readonly email: string | null;
         readonly token: string;
         readonly items: readonly ({
@@ -1201,6 +1202,7 @@ export interface Operations {
         readonly order_date: string;
         readonly status: string;
         readonly status_code: string;
+        readonly is_exchange: boolean;
         readonly email: string | null;
         readonly token: string;
         readonly items: readonly ({
@@ -1387,6 +1389,7 @@ export interface Operations {
             readonly order_date: string;
             readonly status: string;
             readonly status_code: string;
+            readonly is_exchange: boolean;
             readonly email: string | null;
             readonly token: string;
             readonly items: readonly ({
@@ -1512,6 +1515,10 @@ export interface Operations {
             readonly number: string;
             readonly order_date: string;
             readonly status: string;
+            readonly awaited_payment: {
+              readonly value: number;
+              readonly currency: string;
+            } | null;
             readonly total: {
               readonly grand_total: {
                 readonly value: number;

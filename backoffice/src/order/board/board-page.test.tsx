@@ -108,6 +108,7 @@ it("issue 9.9 releases what is held back, asks the processor, and takes the mone
           aCard({
             number: "100000004",
             paymentState: null,
+            isAwaited: false,
             steps: [],
             purchaseOrder: { number: "PO-1", dueAt: "2026-03-20T00:00:00Z", isOpen: true },
           }),

@@ -1,3 +1,4 @@
+import { amountText } from "../../money/amount-text.ts";
 import type { Order } from "../order.queries.ts";
 import { orderAt } from "../order.addresses.ts";
 import styles from "./Exchanges.module.css";
@@ -9,17 +10,18 @@ export function Exchanges({ order: { number, exchanges } }: { readonly order: Or
     <section className={`no-print ${styles["exchanges"] ?? ""}`} aria-label="Exchanges">
       <h2>Exchanges</h2>
       <ul>
-        {exchanges.map(({ of, return: sentBack, by }) => (
+        {exchanges.map(({ of, return: sentBack, by, awaited }) => (
           <li key={by}>
             {by === number ? (
               <>
-                Sent for return <span className="num">{sentBack}</span> of <OrderLink number={of} />
+                For return <span className="num">{sentBack}</span> of <OrderLink number={of} />
               </>
             ) : (
               <>
-                <OrderLink number={by} /> is sent for return <span className="num">{sentBack}</span>
+                <OrderLink number={by} /> is for return <span className="num">{sentBack}</span>
               </>
             )}
+            {awaited ? `: it waits for its buyer’s payment of ${amountText(awaited)}` : null}
           </li>
         ))}
       </ul>

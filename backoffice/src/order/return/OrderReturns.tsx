@@ -1,8 +1,4 @@
-import {
-  isChecked,
-  RETURN_MOVES,
-  RETURN_STATE_TEXT,
-} from "@placket/domain/order/return/return-state";
+import { isChecked, RETURN_MOVES } from "@placket/domain/order/return/return-state";
 import { whyEnded } from "@placket/domain/order/return/why-ended";
 import { canMove } from "@placket/domain/state-moves";
 import { Button } from "@placket/ui/action/button/Button";
@@ -21,6 +17,7 @@ import { RefundReturnForm } from "./RefundReturnForm.tsx";
 import { RejectForm } from "./RejectForm.tsx";
 import styles from "./OrderReturns.module.css";
 import { useReturnStep } from "./return.queries.ts";
+import { staffReturnText } from "./staff-return-text.ts";
 
 export type OrderReturn = Order["returns"][number];
 
@@ -48,7 +45,7 @@ function OneReturn({ order, of }: OneReturnProps) {
   return (
     <article className={styles["return"]}>
       <h3>
-        <span className="num">{number}</span>: {RETURN_STATE_TEXT[state]}
+        <span className="num">{number}</span>: {staffReturnText(of)}
       </h3>
       <p className={styles["facts"]}>
         <Time iso={createdAt} /> · {reason}

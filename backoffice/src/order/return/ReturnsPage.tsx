@@ -1,4 +1,3 @@
-import { RETURN_STATE_TEXT } from "@placket/domain/order/return/return-state";
 import { call } from "../../api/call.ts";
 import { Heading } from "../../page/Heading.tsx";
 import { ResourceList } from "../../page/list/ResourceList.tsx";
@@ -8,6 +7,7 @@ import { Time } from "../../page/Time.tsx";
 import { orderAt } from "../order.addresses.ts";
 import type { ReturnRow } from "./return.queries.ts";
 import { returnsList } from "./returns-list.ts";
+import { staffReturnText } from "./staff-return-text.ts";
 
 const COLUMNS: readonly Column<ReturnRow>[] = [
   {
@@ -28,7 +28,7 @@ const COLUMNS: readonly Column<ReturnRow>[] = [
   { title: "Order", cell: ({ order }) => <span className="num">{order}</span> },
   { title: "Customer", cell: ({ email }) => email },
   { title: "Why", onPhone: "hidden", cell: ({ reason }) => reason },
-  { title: "State", cell: ({ state }) => RETURN_STATE_TEXT[state] },
+  { title: "State", cell: staffReturnText },
 ];
 
 /** What is sent back, newest first unless told; each leads to its order, where it is handled. */

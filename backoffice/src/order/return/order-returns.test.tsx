@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
 import { anOrder, SIGNED_IN } from "../../testing/builders.ts";
 import { axeViolations, open } from "../../testing/show.tsx";
 
@@ -14,6 +14,7 @@ const aReturn = (draft: Partial<Order["returns"][number]> = {}): Order["returns"
   endedReason: null,
   refund: null,
   owed: null,
+  awaited: null,
   isForShelf: true,
   createdAt: "2026-03-05T10:00:00Z",
   pieces: [{ itemId: 11, sku: "COAT-M", name: "Chef Coat", quantity: 2, accepted: 0 }],
@@ -196,20 +197,21 @@ it("issue 9.8 a difference that the processor refused is said, and paid back by 
   expect(asked).toEqual([{ way: "source", seen: owed }]);
 });
 
+const LISTED = {
+  number: "100000007",
+  order: "100000001",
+  email: "buyer@example.com",
+  state: "requested",
+  reason: "Wrong size",
+  awaited: null,
+  createdAt: "2026-03-05T10:00:00Z",
+} as const;
+
 it("the list of returns leads to their orders", async () => {
   open("/admin/returns", {
     ...SIGNED_IN,
     returns: () => ({
-      rows: [
-        {
-          number: "100000007",
-          order: "100000001",
-          email: "buyer@example.com",
-          state: "requested",
-          reason: "Wrong size",
-          createdAt: "2026-03-05T10:00:00Z",
-        },
-      ],
+      rows: [LISTED],
       next: null,
     }),
   });
@@ -243,7 +245,7 @@ it("is exchanged for another size, after the difference was said, and leads to t
     exchangeReturn: ({ body }) => {
       asked.push(body);
       return anOrder({
-        exchanges: [{ of: "100000001", return: "100000001", by: "100000009" }],
+        exchanges: [{ of: "100000001", return: "100000001", by: "100000009", awaited: null }],
       });
     },
   });
@@ -267,11 +269,36 @@ it("is exchanged for another size, after the difference was said, and leads to t
   expect(link.getAttribute("href")).toContain("100000009");
 });
 
-it.each([
-  ["holded", "Its buyer has not paid the difference yet."],
-  ["processing", "Nothing was to be paid."],
-] as const)("issue 9.8 the payments of an exchange that is %s say: %s", async (status, said) => {
-  const exchanges = [{ of: "100000000", return: "100000007", by: "100000001" }];
-  open(AT, { ...SIGNED_IN, order: () => anOrder({ status, payments: [], exchanges }) });
-  expect(await screen.findByText(said)).toBeTruthy();
+describe("issue 9.8 an exchange that waits for its buyer's payment", () => {
+  const awaited = { value: 12.5, currency: "USD" };
+  const link = { of: "100000000", return: "100000007", by: "100000001" };
+
+  it.each([
+    [awaited, "$12.50 awaited from the buyer."],
+    [null, "Nothing was to be paid."],
+  ] as const)("of which %o is awaited, its payments say: %s", async (sum, said) => {
+    const exchanges = [{ ...link, awaited: sum }];
+    open(AT, { ...SIGNED_IN, order: () => anOrder({ awaited: sum, payments: [], exchanges }) });
+    const section = (await screen.findByRole("heading", { name: "Payments" })).parentElement!;
+    expect(within(section).getByText(said)).toBeTruthy();
+    expect(section.textContent).not.toMatch(sum ? /Nothing/ : /awaited/);
+  });
+
+  it("is told at the return, among the exchanges and in the list of returns", async () => {
+    const order = withReturn({ state: "exchanged", awaited });
+    const exchanges = [{ ...link, of: order.number, by: "100000009", awaited }];
+    open(AT, { ...SIGNED_IN, order: () => ({ ...order, exchanges }) });
+    await screen.findByRole("heading", {
+      name: /: Exchanged: waits for its buyer’s payment of \$12\.50$/,
+    });
+    expect(screen.getByRole("region", { name: "Exchanges" }).textContent).toContain(
+      "Order 100000009 is for return 100000007: it waits for its buyer’s payment of $12.50",
+    );
+    cleanup();
+    open("/admin/returns", {
+      ...SIGNED_IN,
+      returns: () => ({ rows: [{ ...LISTED, state: "exchanged", awaited }], next: null }),
+    });
+    await screen.findByText("Exchanged: waits for its buyer’s payment of $12.50");
+  });
 });

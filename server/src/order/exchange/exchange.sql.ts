@@ -1,10 +1,12 @@
 import { randomBytes } from "node:crypto";
+import type { Money } from "@placket/domain/money/money";
 import type { EndedLine, EndingLine } from "@placket/domain/order/return/ended-exchange";
 import type { PiecesWish } from "@placket/domain/order/step/check-pieces";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import type { JsonValue } from "../../db/tables.gen.ts";
 import type { OrderRow } from "../order.sql.ts";
+import { awaitedOf, type AwaitingRow } from "./awaited.ts";
 
 /** A line of what is sent, which costs nothing unless its difference is paid by card. */
 export interface ExchangedLine {
@@ -228,14 +230,23 @@ export interface ExchangeLink {
   readonly of: string;
   readonly return: string;
   readonly by: string;
+  /** What its buyer has to pay before it is sent; `null` for nothing. */
+  readonly awaited: Money | null;
 }
 
 /** The exchanges of an order: what it was sent for, and what was sent for its own returns. */
 export async function selectExchanges(db: Db, orderId: number): Promise<ExchangeLink[]> {
-  const { rows } = await sql<ExchangeLink>`
-    SELECT origin.number AS of, order_return.number AS return, sent.number AS by
+  const { rows } = await sql<Omit<ExchangeLink, "awaited"> & AwaitingRow>`
+    SELECT origin.number AS of, order_return.number AS return, sent.number AS by,
+      sent.status, sent.exchanged_return_id, sent.grand_total_minor, sent.currency,
+      (SELECT state FROM payment WHERE payment.order_id = sent.id ORDER BY attempt DESC LIMIT 1) AS payment_state
     FROM sales_order AS sent JOIN order_return ON order_return.id = sent.exchanged_return_id
     JOIN sales_order AS origin ON origin.id = order_return.order_id
     WHERE sent.id = ${orderId} OR origin.id = ${orderId} ORDER BY sent.id`.execute(db);
-  return rows;
+  return rows.map((row) => ({
+    of: row.of,
+    return: row.return,
+    by: row.by,
+    awaited: awaitedOf(row),
+  }));
 }

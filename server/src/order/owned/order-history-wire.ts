@@ -5,7 +5,7 @@ import { moneyToWire } from "@placket/contract/money/money.codec";
 import { uidOf } from "@placket/contract/uid";
 import type { Address } from "@placket/domain/directory/address";
 import { accountState } from "@placket/domain/order/on-account";
-import { shownStatus } from "@placket/domain/order/shown-status";
+import { shownStanding } from "@placket/domain/order/shown-status";
 import { methodName } from "@placket/domain/shipping/method-name";
 import type { Say } from "@placket/domain/phrase";
 import { wishesToday } from "../../cart/owned/wishes-today.ts";
@@ -42,12 +42,14 @@ export function historyOrder(ctx: Ctx, order: PlacedOrder, isWhole = true) {
     id: uidOf(order.id),
     number: order.number,
     order_date: order.placedAt.toISOString(),
-    status: say(shownStatus(order.status) ?? order.status),
+    status: say(shownStanding(order)),
     status_code: order.status,
     increment_id: order.number,
     order_number: order.number,
     created_at: order.placedAt.toISOString(),
     grand_total: moneyToWire(order.totals.grandTotal).value,
+    awaited_payment: order.awaited && moneyToWire(order.awaited),
+    is_exchange: order.isExchange,
     is_virtual: order.shippingAddress === null,
     customer_info: order.billingAddress && {
       firstname: order.billingAddress.firstname,

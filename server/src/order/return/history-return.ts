@@ -1,9 +1,11 @@
 import type { ReturnItemStatus, ReturnStatus } from "@placket/contract/graphql.gen";
 import { uidOf } from "@placket/contract/uid";
-import { RETURN_STATE_TEXT, type ReturnState } from "@placket/domain/order/return/return-state";
+import type { ReturnState } from "@placket/domain/order/return/return-state";
+import { returnText } from "@placket/domain/order/return/return-text";
 import { whyEnded } from "@placket/domain/order/return/why-ended";
 import type { Ctx } from "../../context.ts";
 import { sayIn } from "../../translation/say.ts";
+import { shopperVoice } from "../history/voice.ts";
 import { historyItem } from "../owned/history-item.ts";
 import type { PlacedOrder } from "../stored-order.ts";
 import type { OrderReturn } from "./returns.ts";
@@ -24,7 +26,7 @@ export const historyReturn = (ctx: Ctx, order: PlacedOrder, of: OrderReturn) => 
   number: of.number,
   created_at: of.at.toISOString(),
   status: STATUSES[of.state],
-  status_label: sayIn(ctx)(RETURN_STATE_TEXT[of.state]),
+  status_label: textOf(ctx, of),
   end_reason: whyEnded(of, sayIn(ctx)),
   customer: {
     email: order.email,
@@ -45,6 +47,11 @@ export const historyReturn = (ctx: Ctx, order: PlacedOrder, of: OrderReturn) => 
   }),
   comments: [],
 });
+
+function textOf(ctx: Ctx, { state, awaited }: OrderReturn): string {
+  const { say, price } = shopperVoice(ctx);
+  return returnText({ state, awaited: awaited && price(awaited) }, "shopper", say);
+}
 
 /** Magento's states for ours. */
 const STATUSES: Readonly<Record<ReturnState, ReturnStatus>> = {

@@ -1,7 +1,9 @@
-import type { ReturnState } from "@placket/domain/order/return/return-state";
+import type { Money } from "@placket/domain/money/money";
+import type { ReturnReason, ReturnState } from "@placket/domain/order/return/return-state";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
 import type { Page, PageAsked } from "../../list/list-page.ts";
+import { awaitedOf } from "../exchange/awaited.ts";
 import { selectOrderOfReturn, selectReturnList, type ReturnSearch } from "./return.sql.ts";
 
 /** A return as a line of the list. */
@@ -10,7 +12,9 @@ export interface ListedReturn {
   readonly order: string;
   readonly email: string;
   readonly state: ReturnState;
-  readonly reason: string;
+  readonly reason: ReturnReason;
+  /** What its buyer has to pay before what it is exchanged for is sent; `null` for nothing. */
+  readonly awaited: Money | null;
   readonly createdAt: Date;
 }
 
@@ -28,6 +32,7 @@ export async function listReturns(
     email: row.email,
     state: row.state,
     reason: row.reason,
+    awaited: row.sent && awaitedOf(row.sent),
     createdAt: row.created_at,
   }));
   return ok({ rows, next: page.value.next });

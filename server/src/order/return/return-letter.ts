@@ -1,4 +1,5 @@
-import { isChecked, RETURN_STATE_TEXT } from "@placket/domain/order/return/return-state";
+import { isChecked } from "@placket/domain/order/return/return-state";
+import { returnText } from "@placket/domain/order/return/return-text";
 import { whyEnded } from "@placket/domain/order/return/why-ended";
 import type { Say } from "@placket/domain/phrase";
 import type { Block } from "../../mail/letter/block/block.ts";
@@ -9,7 +10,7 @@ import { sampleOrder } from "../letter/sample-order.ts";
 import type { OrderReturn } from "./returns.ts";
 
 interface Told extends ShownOrder {
-  readonly sentBack: Pick<OrderReturn, "number" | "state" | "endedReason" | "pieces">;
+  readonly sentBack: Pick<OrderReturn, "number" | "state" | "awaited" | "endedReason" | "pieces">;
   /** Where it is to be sent; `""` where nobody has said. */
   readonly sentTo: string;
 }
@@ -30,7 +31,8 @@ export const orderReturnLetter = letterTemplate({
   values: (told: Told) => ({ ...orderValues(told), return: told.sentBack.number }),
   blocks: (told, head) => {
     const { order, sentBack } = told;
-    const { say } = head;
+    const { say, price } = head;
+    const awaited = sentBack.awaited && price(sentBack.awaited);
     const inIt = new Map(sentBack.pieces.map((one) => [one.itemId, one]));
     const rows = order.items.flatMap((item) => {
       const one = inIt.get(item.id);
@@ -43,7 +45,10 @@ export const orderReturnLetter = letterTemplate({
       {
         is: "facts",
         title: say("How it stands"),
-        lines: [say(RETURN_STATE_TEXT[sentBack.state]), whyEnded(sentBack, say) ?? []].flat(),
+        lines: [
+          returnText({ ...sentBack, awaited }, "shopper", say),
+          whyEnded(sentBack, say) ?? [],
+        ].flat(),
       },
       ...whereTo(told, say),
       orderButton(told, head),
@@ -55,7 +60,13 @@ export const orderReturnLetter = letterTemplate({
     return {
       ...shownOrder(ctx, order),
       sentTo: SAMPLE_ADDRESS,
-      sentBack: { number: "100000001", state: "approved" as const, endedReason: null, pieces },
+      sentBack: {
+        number: "100000001",
+        state: "approved" as const,
+        awaited: null,
+        endedReason: null,
+        pieces,
+      },
     };
   },
 });

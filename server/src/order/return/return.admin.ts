@@ -1,6 +1,6 @@
-import { moneyFromWire } from "@placket/contract/money/money.codec";
+import { moneyFromWire, moneyToWire } from "@placket/contract/money/money.codec";
 import type { returnEndpoints } from "@placket/contract/order/return.admin";
-import { RETURN_REASONS, type ReturnReason } from "@placket/domain/order/return/return-state";
+import { RETURN_REASONS } from "@placket/domain/order/return/return-state";
 import { ok, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
 import type { Handlers } from "../../http/mount.ts";
@@ -65,9 +65,10 @@ interface Asked {
 
 const searchOf = ({ search = "", state }: Asked) => ({ text: search.trim(), state });
 
-const toWire = ({ createdAt, reason, ...row }: ListedReturn) => ({
+const toWire = ({ createdAt, reason, awaited, ...row }: ListedReturn) => ({
   ...row,
-  reason: RETURN_REASONS[reason as ReturnReason] ?? reason,
+  reason: RETURN_REASONS[reason],
+  awaited: awaited && moneyToWire(awaited),
   createdAt: createdAt.toISOString(),
 });
 

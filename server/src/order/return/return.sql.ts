@@ -1,14 +1,19 @@
-import { RETURN_MOVES, type ReturnState } from "@placket/domain/order/return/return-state";
+import {
+  RETURN_MOVES,
+  type ReturnReason,
+  type ReturnState,
+} from "@placket/domain/order/return/return-state";
 import type { PiecesWish } from "@placket/domain/order/step/check-pieces";
 import { canMove } from "@placket/domain/state-moves";
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db } from "../../db/database.ts";
 import { listPage, literally, type PageAsked, type Sorting } from "../../list/list-page.ts";
+import type { AwaitingRow } from "../exchange/awaited.ts";
 
 interface NewReturn {
   readonly orderId: number;
-  readonly reason: string;
+  readonly reason: ReturnReason;
   readonly comment: string;
   readonly pieces: readonly PiecesWish[];
   readonly now: Date;
@@ -78,6 +83,13 @@ export async function updateAccepted(
 
 export type ReturnRow = Awaited<ReturnType<typeof selectReturns>>[number];
 
+/** What a return is exchanged for, as far as it says whether that waits for its buyer. */
+const SENT_FOR_IT = sql<AwaitingRow | null>`(
+  SELECT json_build_object('status', exchange.status, 'exchanged_return_id', exchange.exchanged_return_id,
+    'grand_total_minor', exchange.grand_total_minor, 'currency', exchange.currency, 'payment_state',
+    (SELECT payment.state FROM payment WHERE payment.order_id = exchange.id ORDER BY payment.attempt DESC LIMIT 1))
+  FROM sales_order AS exchange WHERE exchange.exchanged_return_id = order_return.id)`;
+
 /** The returns of orders, first to last. */
 export function selectReturns(db: Db, orderIds: readonly number[]) {
   return db
@@ -106,6 +118,7 @@ export function selectReturns(db: Db, orderIds: readonly number[]) {
           .where("order_return.state", "=", "difference_failed"),
       ).as("owing"),
     )
+    .select(SENT_FOR_IT.as("sent"))
     .where((eb) => eb("order_id", "=", eb.fn.any(eb.val([...orderIds]))))
     .orderBy("id")
     .execute();
@@ -183,6 +196,7 @@ export function selectReturnList(db: Db, { text, state }: ReturnSearch, page: Pa
       "order_return.created_at",
       "sales_order.number as order_number",
       "sales_order.email",
+      SENT_FOR_IT.as("sent"),
     ]);
   if (state !== undefined) query = query.where("order_return.state", "=", state);
   if (text !== "") {

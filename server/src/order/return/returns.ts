@@ -1,7 +1,9 @@
 import type { PiecesWish } from "@placket/domain/order/step/check-pieces";
 import { owedOf } from "@placket/domain/order/return/difference";
 import type { ReturnReason, ReturnState } from "@placket/domain/order/return/return-state";
+import type { Money } from "@placket/domain/money/money";
 import type { Ctx } from "../../context.ts";
+import { awaitedOf } from "../exchange/awaited.ts";
 import { selectReturns, type ReturnRow } from "./return.sql.ts";
 
 /** A return of an order: what is sent back and why, and how it stands. */
@@ -15,6 +17,8 @@ export interface OrderReturn {
   readonly endedReason: string | null;
   /** What its exchange owes its buyer, since the processor refused to pay it back; minor units. */
   readonly owedMinor: number;
+  /** What its buyer has to pay before what it is exchanged for is sent; `null` for nothing. */
+  readonly awaited: Money | null;
   readonly at: Date;
   readonly pieces: readonly {
     readonly itemId: number;
@@ -44,10 +48,11 @@ const readReturn = (row: ReturnRow): OrderReturn => ({
   id: row.id,
   number: row.number,
   state: row.state,
-  reason: row.reason as ReturnReason,
+  reason: row.reason,
   comment: row.comment,
   endedReason: row.ended_reason,
   owedMinor: owedOf(row.owing),
+  awaited: row.sent && awaitedOf(row.sent),
   at: row.created_at,
   pieces: row.items.map(({ order_item_id: itemId, quantity, accepted }) => ({
     itemId,

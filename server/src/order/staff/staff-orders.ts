@@ -29,6 +29,7 @@ import {
   selectPayments,
   type ListedRow,
 } from "./order-admin.sql.ts";
+import { awaitedOf } from "../exchange/awaited.ts";
 import { selectExchanges, type ExchangeLink } from "../exchange/exchange.sql.ts";
 import { readEntry, withoutEarlierTries } from "../history/read-history.ts";
 import { selectWholeOrder, type PaymentRow } from "../order.sql.ts";
@@ -56,6 +57,8 @@ export interface ListedOrder {
   readonly hasShipped: boolean;
   readonly total: Money;
   readonly paymentState: string | null;
+  /** Whether its buyer has to pay before anything of it is sent. */
+  readonly isAwaited: boolean;
   readonly attempts: number;
   /** Of an order on account; `null` of any other. */
   readonly purchaseOrder: PurchaseOrder | null;
@@ -141,6 +144,7 @@ export const listed = ({ principal }: Ctx, row: ListedRow): ListedOrder => ({
   hasShipped: row.has_shipped,
   total: money(row.grand_total_minor, row.currency),
   paymentState: row.payment_state,
+  isAwaited: awaitedOf(row) !== null,
   attempts: row.attempts ?? 0,
   purchaseOrder:
     row.purchase_order_number === null
@@ -298,8 +302,8 @@ const LOOKED_AFTER = {
   isShownToCustomer: false,
 } as const;
 
-const factsOf = (event: { readonly status: string; readonly shown_to_customer: boolean }) => ({
-  status: event.status as OrderStatus,
+const factsOf = (event: { readonly status: OrderStatus; readonly shown_to_customer: boolean }) => ({
+  status: event.status,
   isShownToCustomer: event.shown_to_customer,
 });
 

@@ -52,14 +52,20 @@ export function briefFacts({
     isPacked: order.packed_at !== null,
     // What a processor is asked to reserve may be there the next moment.
     isMoneyMoving: isMoneyMoving || (payment !== null && isOpen(payment.state)),
-    isDifferenceOpen:
-      order.exchanged_return_id !== null &&
-      order.grand_total_minor > 0 &&
-      !(payment && wasPaid(payment)),
+    isDifferenceOpen: isDifferenceOpen(order, payment),
     hasToShip,
     payment: payment && hasMoney(payment) ? { state: payment.state } : null,
   };
 }
+
+/** Whether an order is sent for a return and costs more, which its last payment did not pay. */
+export const isDifferenceOpen = (
+  order: Pick<FactsRow, "exchanged_return_id" | "grand_total_minor">,
+  payment: Pick<PaymentRow, "state"> | null,
+): boolean =>
+  order.exchanged_return_id !== null &&
+  order.grand_total_minor > 0 &&
+  !(payment && wasPaid(payment));
 
 const wasPaid = ({ state }: Pick<PaymentRow, "state">) => hasMoney({ state }) && !isOpen(state);
 

@@ -45,6 +45,18 @@ describe("OPEN-38 the orders of a customer", () => {
     expect(await axeViolations()).toEqual([]);
   });
 
+  it("issue 9.8 say which of them waits for their buyer's payment, and lead to where it is paid", async () => {
+    const toPay = { value: 12.5, currency: "USD" as const };
+    const status = "Waiting for your payment";
+    server.orders = [anOrder({ status, awaited_payment: toPay }), anOrder({ number: "100000002" })];
+    open();
+    const [first, second] = await screen.findAllByRole("article");
+    expect(first!.textContent).toContain(status);
+    const way = within(first!).getByRole("link", { name: "Pay the difference of $12.50" });
+    expect(way).toHaveProperty("pathname", "/sales/order/view/order_id/100000001");
+    expect(second!.textContent).not.toContain("Pay the difference");
+  });
+
   it("are searched by text, state and days, and the search is the address", async () => {
     const { user, visited } = open();
     await screen.findByRole("article");

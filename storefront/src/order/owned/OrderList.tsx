@@ -29,19 +29,25 @@ export function OrderList({ orders }: { orders: readonly ListedOrder[] }) {
 function Row({ order }: { order: ListedOrder }) {
   const { locale } = useShop();
   const format = useFormatPrice();
-  const { number, placedAt, status, total } = order;
+  const { number, placedAt, status, toPay, total } = order;
+  const href = hrefTo("ownOrder", { order: number });
   const pictures = order.items.flatMap(({ id, image }) => (image === null ? [] : { id, image }));
   const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <article className={styles["order"]}>
       <div className={styles["named"]}>
         <h3>
-          <a className="link" href={hrefTo("ownOrder", { order: number })}>
+          <a className="link" href={href}>
             {t("Order %1", number)}
           </a>
         </h3>
         <p className="muted">{dayOf(placedAt, locale)}</p>
         <p className={styles["status"]}>{status}</p>
+        {toPay ? (
+          <a className="link" href={href}>
+            {t("Pay the difference of %1", format(toPay))}
+          </a>
+        ) : null}
       </div>
       <div className={styles["what"]}>
         {pictures.length > 0 ? (

@@ -163,6 +163,18 @@ describe("ordering again", () => {
 describe("issue 9 §8 what became of an order, for whoever it is of", () => {
   const usd = (value: number) => ({ value, currency: "USD" as const });
 
+  it("says of the lines of an exchange what they cost more, not that they cost it", async () => {
+    const item = anItem({
+      product_sale_price: usd(12.5),
+      row_total: usd(12.5),
+      quantity_ordered: 1,
+    });
+    server.orders = [anOrder({ is_exchange: true, items: [item] })];
+    open();
+    await screen.findByText("Difference of $12.50");
+    expect(screen.queryByText(/each$/)).toBeNull();
+  });
+
   it("tells what is on its way and where to follow it, and has its papers as files", async () => {
     server.orders = [
       anOrder({

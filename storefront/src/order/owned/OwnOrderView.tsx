@@ -56,7 +56,7 @@ export function OwnOrderView({ order, onChange, isOwn = false, beside }: OwnOrde
       <Slot in={slots.orderParts} order={order} />
       <section className={styles["part"]} aria-labelledby={id}>
         <h2 id={id}>{t("Items Ordered")}</h2>
-        <OrderLines items={order.items} />
+        <OrderLines items={order.items} isExchange={order.isExchange} />
         <div className={styles["sums"]}>
           <OrderSums totals={order.totals} />
         </div>

@@ -9,6 +9,7 @@ export const ownOrderFields = fragment(
     order_date
     status
     status_code
+    is_exchange
     email
     token
     items {

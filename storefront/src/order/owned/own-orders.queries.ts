@@ -31,6 +31,7 @@ const ownOrders = operation(
           number
           order_date
           status
+          awaited_payment { value currency }
           total { grand_total { value currency } }
           items { id product_name quantity_ordered image }
         }

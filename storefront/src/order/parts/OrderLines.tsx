@@ -10,19 +10,25 @@ type Item = ShownOrder["items"][number] & {
   readonly shipped?: number;
 };
 
+interface OrderLinesProps {
+  readonly items: readonly Item[];
+  /** They are sent for what came back, and cost the difference. */
+  readonly isExchange?: boolean;
+}
+
 /** What was ordered, line by line. */
-export function OrderLines({ items }: { items: readonly Item[] }) {
+export function OrderLines({ items, isExchange = false }: OrderLinesProps) {
   return (
     <ul>
       {items.map((item, at) => (
         // Two lines may be of one sku, apart by what is done to their pieces; the list never changes.
-        <Line key={at} item={item} />
+        <Line key={at} item={item} isExchange={isExchange} />
       ))}
     </ul>
   );
 }
 
-function Line({ item }: { item: Item }) {
+function Line({ item, isExchange }: { item: Item; isExchange: boolean }) {
   const price = useFormatPrice();
   const pieces = tn(item.quantity, "%1 piece", "%1 pieces");
   const sent = item.shipped ? t("%1 of %2 shipped", item.shipped, item.quantity) : "";
@@ -43,7 +49,11 @@ function Line({ item }: { item: Item }) {
           </a>
         )}
         <p>{[chosen, pieces, sent].filter(Boolean).join(", ")}</p>
-        <p>{t("%1 each", price(item.price))}</p>
+        <p>
+          {isExchange
+            ? t("Difference of %1", price(item.rowTotal))
+            : t("%1 each", price(item.price))}
+        </p>
         <p className={styles["onPaper"]}>{t("Item SKU %1", item.sku)}</p>
       </div>
       <span className="num">{price(item.rowTotal)}</span>

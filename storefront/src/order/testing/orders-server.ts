@@ -6,9 +6,13 @@ import type { Shop } from "../../api/shop.ts";
 import { aCart, onTheWire } from "../../testing/cart.ts";
 import { aRefusal, aShop } from "../../testing/shop.ts";
 
-type OrderWire = NonNullable<
-  NonNullable<NonNullable<Operations["OwnOrder"]["data"]["customer"]>["orders"]>["items"][number]
+type ListedWire = NonNullable<
+  NonNullable<NonNullable<Operations["OwnOrders"]["data"]["customer"]>["orders"]>["items"][number]
 >;
+type OrderWire = Pick<ListedWire, "awaited_payment"> &
+  NonNullable<
+    NonNullable<NonNullable<Operations["OwnOrder"]["data"]["customer"]>["orders"]>["items"][number]
+  >;
 type ChangesWire = Operations["OrderChanges"]["data"]["guestOrderByToken"];
 type ItemWire = NonNullable<NonNullable<OrderWire["items"]>[number]>;
 type TodayWire = NonNullable<
@@ -49,6 +53,8 @@ export const anOrder = (change: Partial<OrderWire> = {}): OrderWire => ({
   id: "MQ==",
   number: "100000001",
   status_code: "processing",
+  is_exchange: false,
+  awaited_payment: null,
   shipments: [],
   invoices: [],
   credit_memos: [],
