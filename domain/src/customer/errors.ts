@@ -60,7 +60,7 @@ export const customerErrors = {
     "issue 9, 1",
   ),
   "customer.passwordGuessed": fieldRefusal(
-    "This password is easy to guess: it repeats itself, or is a name. Create a new password and try again.",
+    "This password is easy to guess: it repeats itself, is a name or a row of keys. Create a new password and try again.",
     "ACCT-11, issue 9, 1",
   ),
   "customer.wrongPassword": refusal("Invalid login or password.", "issue 9, 1", unproven),

@@ -21,13 +21,6 @@ describe("ACCT-11 OPEN-02 a password", () => {
     [`Aa1-${"x".repeat(125)}`, ["customer.passwordTooLong", 128]],
     [`Aa1-${"\u{1F9F5}".repeat(63)}`, ["customer.passwordTooLong", 128]],
     ["ann.o1@EXAMPLE.com", ["customer.passwordIsEmail"]],
-    ["Ann.O1234!", ["customer.passwordGuessed"]],
-    ["Ann.Other1!", []],
-    ["Aa1!Aa1!", ["customer.passwordGuessed"]],
-    ["Aa1!Aa1!Aa", ["customer.passwordGuessed"]],
-    ["aA1aA1aA1", ["customer.passwordGuessed"]],
-    ["Twill-1xTwill-1x", []],
-    ["12345678-A12345678-A", []],
   ] as const)(
     "of at least 8 characters of 3 of the 4 classes: %j",
     (password, [error, ...params]) => {
@@ -35,13 +28,6 @@ describe("ACCT-11 OPEN-02 a password", () => {
       expect(problems).toEqual(error === undefined ? [] : [{ field: "password", error, params }]);
     },
   );
-
-  it.each(["Placket1!", "placket2026!"])("is no name that everybody would try: %s", (password) => {
-    const names = ["Placket"];
-    const [found] = checkPassword(password, { email, rules, names });
-    expect(found?.error).toBe("customer.passwordGuessed");
-    expect(checkPassword(`Trim ${password}`, { email, rules, names })).toEqual([]);
-  });
 
   it("is as long and as mixed as the shop says", () => {
     const strict = { passwordMinLength: 12, passwordClasses: 4 };

@@ -15,14 +15,15 @@ interface Chosen {
   readonly email: string;
   readonly rules: PasswordRules;
   readonly field?: string;
-  /** Names that everybody would try here, as the shop's. */
-  readonly names?: readonly string[];
 }
 
-/** What is wrong with a password that a customer chooses for the account of this email (ACCT-11). */
+/**
+ * What is wrong with a password that a customer chooses for the account of this email (ACCT-11). Whether it is easy
+ * to guess, the store says besides (`isGuessed`).
+ */
 export function checkPassword(
   password: string,
-  { email, rules, field = "password", names = [] }: Chosen,
+  { email, rules, field = "password" }: Chosen,
 ): Problem[] {
   const { passwordMinLength: least, passwordClasses: classes } = rules;
   if (password.length > CUSTOMER_PASSWORD_MAX) {
@@ -36,29 +37,5 @@ export function checkPassword(
   if (password.toLowerCase() === email.trim().toLowerCase()) {
     return [problem("customer.passwordIsEmail", field)];
   }
-  const isGuessed =
-    repeats(password, least) || isNamed(password, [email.split("@")[0] ?? "", ...names]);
-  return isGuessed ? [problem("customer.passwordGuessed", field)] : [];
-}
-
-/**
- * A password without the digits and signs that rules of classes add to a word: `Dragon1!` is guessed as soon as
- * `dragon` is.
- */
-export const stemOf = (password: string): string =>
-  password.toLowerCase().replace(/[^\p{L}]+$/u, "");
-
-/** Whether it is one piece over and over that would be too short alone: `Aa1!Aa1!`. */
-function repeats(password: string, least: number): boolean {
-  for (let length = 1; length < least && length * 2 <= password.length; length += 1) {
-    const piece = password.slice(0, length);
-    if (piece.repeat(Math.ceil(password.length / length)).startsWith(password)) return true;
-  }
-  return false;
-}
-
-/** Whether it is a name and what rules of classes add to it. */
-function isNamed(password: string, names: readonly string[]): boolean {
-  const stem = stemOf(password);
-  return stem !== "" && names.some((name) => stemOf(name.trim()) === stem);
+  return [];
 }

@@ -26,7 +26,7 @@ export async function resetPassword(
   const isTheirs = owner?.email.toLowerCase() === wish.email.trim().toLowerCase();
   if (!owner?.isActive || !isTheirs) return refuse(LINK_OVER);
   const { password } = wish;
-  const problems = checkChosenPassword(ctx, { password, email: owner.email, field: "newPassword" });
+  const problems = checkChosenPassword(ctx, { password, by: owner, field: "newPassword" });
   if (problems.length > 0) return refuse(...problems);
   const hashed = await ctx.held(passwords).hash(password);
   if (!hashed.ok) return hashed;
@@ -54,8 +54,12 @@ export async function changePassword(
 ): Promise<Result<ProvenChange>> {
   const proven = await proveSelf(ctx, { password: current, field: "currentPassword" });
   if (!proven.ok) return proven;
-  const { id, email, passwordHash } = proven.value;
-  const problems = checkChosenPassword(ctx, { password: next, email, field: "newPassword" });
+  const { id, passwordHash } = proven.value;
+  const problems = checkChosenPassword(ctx, {
+    password: next,
+    by: proven.value,
+    field: "newPassword",
+  });
   if (problems.length > 0) return refuse(...problems);
   const hashed = await ctx.held(passwords).hash(next);
   if (!hashed.ok) return hashed;

@@ -105,6 +105,9 @@ describe("changeCustomerPassword", () => {
     await anAccount(app);
     const { session } = await aShopper(app);
     expect(await changePassword(session, ANN.password, "short")).toContain("at least 8 characters");
+    expect(await changePassword(session, ANN.password, `${ANN.lastname}-99`)).toContain(
+      "is a name",
+    );
     for (let i = 0; i < 5; i += 1) {
       expect(await changePassword(session, "wrong", NEXT)).toBe("Invalid login or password.");
     }

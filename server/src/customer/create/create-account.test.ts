@@ -106,7 +106,7 @@ describe("OPEN-37 an account is created", () => {
 });
 
 const GUESSED =
-  "This password is easy to guess: it repeats itself, or is a name. Create a new password and try again.";
+  "This password is easy to guess: it repeats itself, is a name or a row of keys. Create a new password and try again.";
 
 describe("ACCT-11 OPEN-02 the password of a new account", () => {
   it.each([
@@ -127,9 +127,24 @@ describe("ACCT-11 OPEN-02 the password of a new account", () => {
     ],
     ["Aa1!Aa1!", GUESSED],
     [`${storeSettingDefaults.storeName}1!`, GUESSED],
+    [`${ANN.firstname}-${ANN.lastname}-1`, GUESSED],
+    ["Qwertz123!", GUESSED],
   ])("is not %s: %s", async (password, message) => {
     expect(await said({ password })).toBe(message);
     expect(await app.shop.db.selectFrom("customer").select("id").execute()).toEqual([]);
+  });
+
+  it("nor where its mailbox is, also by createCustomerV2", async () => {
+    const { errors } = await askShop(
+      app,
+      `mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }`,
+      {
+        variables: {
+          input: { ...ANN, email: "chef@bistro-lune.example", password: "Bistro-Lune1" },
+        },
+      },
+    );
+    expect(errors?.[0]?.message).toBe(GUESSED);
   });
 
   it("CONF-11 is as long and as mixed as the shop has set, and storeConfig tells it", async () => {

@@ -38,7 +38,7 @@ export async function createAccount(
   const problems = [
     ...checkPerson(person),
     ...checkAccountEmail(email, settingsOf(ctx).emailPattern),
-    ...checkChosenPassword(ctx, { password: draft.password, email }),
+    ...checkChosenPassword(ctx, { password: draft.password, by: { ...person, email } }),
   ];
   if (problems.length > 0) return refuse(...problems);
   const proven = await checkForm(ctx, "create");

@@ -126,6 +126,7 @@ describe("resetPassword", () => {
     const token = await linkIn(app, "customer.password");
     await loginLink();
     const login = await linkIn(app, "customer.loginLink");
+    expect(await reset(token, { password: `${ANN.lastname}-99` })).toContain("is a name");
     expect(await reset(token)).toBe(true);
     expect(await reset(token, { password: "Herringbone-7" })).toBe(MISMATCHED);
     expect(await reset(first)).toBe(MISMATCHED);
