@@ -1,3 +1,4 @@
+import { STAGES } from "@placket/domain/order/stages";
 import { amountText } from "../money/amount-text.ts";
 import type { Column } from "../page/Table.tsx";
 import { Time } from "../page/Time.tsx";
@@ -29,6 +30,7 @@ export const ORDER_COLUMNS: readonly Column<OrderRow>[] = [
   { title: "Pieces", align: "end", cell: ({ pieces }) => pieces },
   { title: "Payment", noWrap: true, cell: (order) => <PaymentCell {...order} /> },
   { title: "Status", cell: ({ status }) => <StatusTag status={status} /> },
+  { title: "Stage", cell: ({ stage }) => (stage ? STAGES[stage].title : "") },
   { title: "Total", align: "end", sort: "total", cell: ({ total }) => amountText(total) },
 ];
 

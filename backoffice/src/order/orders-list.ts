@@ -9,7 +9,7 @@ export const ordersList = listShape({
   name: "orders",
   at: ordersAt,
   nouns: { one: "order", many: "orders" },
-  search: { label: "Search orders", hint: "Number, name, email, SKU or PO number" },
+  search: { label: "Search orders", hint: "Number, name, email, SKU or PO" },
   filters: {
     status: {
       as: "choice",
@@ -37,8 +37,8 @@ export const ordersList = listShape({
         { value: "overdue", label: "Overdue" },
       ],
     },
-    from: { as: "day", label: "From (UTC)" },
-    to: { as: "day", label: "To (UTC)" },
+    from: { as: "day", label: "From (Warehouse)" },
+    to: { as: "day", label: "To (Warehouse)" },
   },
   check: checkDays,
   sorts: {

@@ -1,4 +1,5 @@
 import type { OrderStatus } from "@placket/domain/order/order-status";
+import { STAGES } from "@placket/domain/order/stages";
 import { DECLINE_TEXT } from "@placket/domain/payment/decline-reason";
 import {
   holdsMoney,
@@ -21,6 +22,10 @@ export const STATUS_TEXT: Readonly<Record<OrderStatus, string>> = {
   closed: "Closed",
   canceled: "Canceled",
 };
+
+/** Where an order stands now, in the words of the board while it is on it. */
+export const standingText = ({ status, stage }: Pick<Order, "status" | "stage">): string =>
+  stage ? STAGES[stage].title : STATUS_TEXT[status];
 
 export const STATUSES = Object.keys(STATUS_TEXT) as OrderStatus[];
 

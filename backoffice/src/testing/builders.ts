@@ -31,6 +31,7 @@ const AT = "2026-03-02T10:00:00.000Z";
 export const anOrderRow = (draft: Partial<OrderRow> = {}): OrderRow => ({
   number: "100000001",
   status: "processing",
+  stage: "toPack",
   createdAt: AT,
   email: "buyer@example.com",
   name: "Demo Buyer",
@@ -51,6 +52,7 @@ export const anOrderRow = (draft: Partial<OrderRow> = {}): OrderRow => ({
 export const anOrder = (draft: Partial<Order> = {}): Order => ({
   number: "100000001",
   status: "processing",
+  stage: "toPack",
   email: "buyer@example.com",
   storeName: "Placket",
   storePhone: "1-800-555-0100",

@@ -7,6 +7,8 @@ import { orderRow } from "./order.admin.ts";
 const card = orderRow.extend({
   /** The last day on which what is still to be shipped is to arrive, `2026-03-02`; `null` where nobody was told one. */
   due: z.string().nullable(),
+  /** Whether that day is over on the clocks of the warehouse. */
+  isLate: z.boolean(),
   /** Whether something is embroidered on a piece of it, or done to one. */
   isMadeForBuyer: z.boolean(),
 });

@@ -52,7 +52,7 @@ export const orderStepEndpoints = {
     can: "orders.change",
     params,
     reply,
-    errors: [...refused],
+    errors: [...refused, "order.differenceOpen"],
   }),
   cancelOrder: endpoint({
     method: "POST",
@@ -64,7 +64,7 @@ export const orderStepEndpoints = {
     params,
     body: z.object({ reason: text(REASON_MAX) }),
     reply,
-    errors: [...refused, "order.reasonMissing", "order.shippedAlready", "order.moneyMoving"],
+    errors: [...refused, "order.reasonMissing", "order.partlyShipped", "order.moneyMoving"],
   }),
   packOrder: endpoint({
     method: "POST",
@@ -74,7 +74,7 @@ export const orderStepEndpoints = {
     can: "orders.pack",
     params,
     reply,
-    errors: [...refused, "order.packedAlready", "order.nothingToShip"],
+    errors: [...refused, "order.packingBegun", "order.nothingToShip"],
   }),
   changeOrderAddress: endpoint({
     method: "PUT",
@@ -87,8 +87,8 @@ export const orderStepEndpoints = {
     reply,
     errors: [
       ...refused,
-      "order.packedAlready",
-      "order.shippedAlready",
+      "order.packingBegun",
+      "order.partlyShipped",
       "access.badRequest",
       "checkout.required",
       "checkout.tooLong",

@@ -13,6 +13,8 @@ import { arrivalShape, price, text } from "../shapes.ts";
 
 const status = z.enum(ORDER_STATUSES);
 
+const stage = z.enum(STAGE_NAMES).nullable();
+
 const day = z.iso.date();
 
 /** Times travel as ISO 8601 in UTC. */
@@ -24,6 +26,8 @@ const purchaseOrder = z.object({ number: z.string(), dueAt: time.nullable(), isO
 export const orderRow = z.object({
   number: z.string(),
   status,
+  /** Where it stands for whoever packs it; `null` where nobody has to do anything with it. */
+  stage,
   createdAt: time,
   email: z.string(),
   /** As on the billing address; `""` where that cannot be read. */
@@ -101,6 +105,7 @@ const payment = z.object({
 export const staffOrder = z.object({
   number: z.string(),
   status,
+  stage,
   email: z.string(),
   /** What the shop is called there. */
   storeName: z.string(),
@@ -253,7 +258,7 @@ const query = listQuery(
     invoice: z.enum(["open", "overdue"]).optional(),
     /** `look-after`: only orders whose money cannot be settled without somebody. */
     money: z.enum(["look-after"]).optional(),
-    /** Days as `2026-03-02`, in UTC; both belong to it. */
+    /** Days as `2026-03-02`, on the clocks of the warehouse; both belong to it. */
     from: day.optional(),
     to: day.optional(),
   },
@@ -265,7 +270,8 @@ export const orderAdminEndpoints = {
   orders: endpoint({
     method: "GET",
     path: "orders",
-    summary: "Orders, newest first; the first page says how many match the search in each status.",
+    summary:
+      "Orders, newest first; the first page says how many match search, days, stage and invoice in each status.",
     source: "issue §6: never money without an order that staff can see",
     can: "orders.read",
     query,

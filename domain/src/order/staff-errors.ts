@@ -2,6 +2,12 @@ import { fieldRefusal, notFound, refusal, type ErrorTable } from "../error-row.t
 
 /** Refusals of what staff alone do with an order: no shopper's browser carries them. */
 export const orderStaffErrors = {
+  "order.packingBegun": refusal("Somebody has begun to pack this order.", "issue 9.9", {
+    status: 409,
+  }),
+  "order.partlyShipped": refusal("Some of this order is on its way already.", "issue 9 §8", {
+    status: 409,
+  }),
   "order.nothingToShip": refusal("Nothing of this order is left to ship.", "issue 9 §8", {
     status: 409,
   }),

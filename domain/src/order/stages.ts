@@ -64,3 +64,18 @@ export const STAGE_NAMES = Object.keys(STAGES) as [Stage, ...Stage[]];
 /** As many orders as a stage shows, and as far as it is counted: of more it is said that they are more. */
 export const STAGE_CARDS = 20;
 export const STAGE_COUNTED = 1_000;
+
+/** What of an order says at which stage it is. */
+type StageFacts = Required<Pick<StageRow, "isPacked" | "hasShipped" | "hasToShip">> & {
+  readonly status: OrderStatus;
+};
+
+/** The stage at which an order is; `null` where nobody has to do anything with it. */
+export function stageOf(order: StageFacts): Stage | null {
+  const isAt = ({ statuses, isPacked, hasShipped, hasToShip }: StageRow) =>
+    statuses.includes(order.status) &&
+    (isPacked ?? order.isPacked) === order.isPacked &&
+    (hasShipped ?? order.hasShipped) === order.hasShipped &&
+    (hasToShip ?? order.hasToShip) === order.hasToShip;
+  return STAGE_NAMES.find((name) => isAt(STAGES[name])) ?? null;
+}

@@ -1,9 +1,7 @@
+import { clockOf, dayAfter, dayIn, FIRST_DAY, LAST_DAY, startOf, type Day } from "../clock-days.ts";
 import { DAY_MS, MINUTE_MS } from "../durations.ts";
 import { checkDays } from "../list-days.ts";
 import { problem, type Problem } from "../problem.ts";
-
-/** A day of the calendar: `2026-11-24`. */
-export type Day = string;
 
 /** The days of a report; both belong to it. */
 export interface Period {
@@ -16,14 +14,10 @@ const DAYS_MOST = 731;
 /** As far back as a report goes unless told. */
 const DAYS_UNLESS_TOLD = 30;
 
-/** Before it no shop of ours was open; after it calendars are another generation's. */
-const FIRST: Day = "2000-01-01";
-const LAST: Day = "2199-12-31";
-
 /** What is wrong with a period: a day that no report knows, the last day before the first, or too many of them. */
 export function checkPeriod({ from, to }: Period): Problem[] {
-  if (from < FIRST || from > LAST) return [problem("report.dayUnknown", "from")];
-  if (to < FIRST || to > LAST) return [problem("report.dayUnknown", "to")];
+  if (from < FIRST_DAY || from > LAST_DAY) return [problem("report.dayUnknown", "from")];
+  if (to < FIRST_DAY || to > LAST_DAY) return [problem("report.dayUnknown", "to")];
   const reversed = checkDays({ from, to });
   if (reversed.length > 0 || daysBetween(from, to) < DAYS_MOST) return reversed;
   return [problem("report.periodTooLong", "to", DAYS_MOST)];
@@ -62,42 +56,5 @@ export function dayStarts({ from, to }: Period, timeZone: string): readonly Date
   return starts;
 }
 
-/** The day that a clock in the time zone shows. */
-export const dayIn = (now: Date, timeZone: string): Day => clockOf(timeZone)(now.getTime());
-
-/**
- * The first minute in which clocks there show this day or a later one: midnight, or what comes after it where the
- * clock leaps over midnight. No clock is as far from UTC as a day, and since 2000 all leap by whole minutes.
- */
-function startOf(day: Day, dayAt: (ms: number) => Day): number {
-  let before = Date.parse(day) - DAY_MS;
-  let after = Date.parse(day) + DAY_MS;
-  while (after - before > MINUTE_MS) {
-    const middle = before + Math.floor((after - before) / MINUTE_MS / 2) * MINUTE_MS;
-    if (dayAt(middle) < day) before = middle;
-    else after = middle;
-  }
-  return after;
-}
-
-/** Making a format costs a hundred times what using it does. */
-function clockOf(timeZone: string): (ms: number) => Day {
-  const format = new Intl.DateTimeFormat("en-CA", {
-    timeZone,
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-  });
-  return (ms) => {
-    const parts = format.formatToParts(ms);
-    const part = (type: Intl.DateTimeFormatPartTypes) =>
-      parts.find((one) => one.type === type)?.value ?? "";
-    return `${part("year")}-${part("month")}-${part("day")}`;
-  };
-}
-
 const daysBetween = (from: Day, to: Day) =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
-
-const dayAfter = (day: Day, days: number): Day =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);

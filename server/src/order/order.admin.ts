@@ -25,12 +25,14 @@ import { cardTitle } from "@placket/domain/payment/card-display";
 import { paymentMethod } from "@placket/domain/payment/methods";
 import { methodName } from "@placket/domain/shipping/method-name";
 import { ok, refuse, type Result } from "@placket/domain/problem";
-import { checkDays } from "@placket/domain/list-days";
+import type { Day } from "@placket/domain/clock-days";
+import { checkDays, spanOf } from "@placket/domain/list-days";
+import { STAGES } from "@placket/domain/order/stages";
 import type { Ctx } from "../context.ts";
 import type { Handlers } from "../http/mount.ts";
 import { csvFile, type CsvColumns } from "../list/csv-file.ts";
 import { everyRow } from "../list/list-page.ts";
-import { settingsOf } from "../store/store-config.ts";
+import { settingsOf, stores } from "../store/store-config.ts";
 import { sayInEnglish } from "../translation/say.ts";
 import { addressLinesIn } from "./address-lines.ts";
 import { staffVoice } from "./history/voice.ts";
@@ -60,6 +62,8 @@ import {
 
 export const orderAdminHandlers: Handlers<typeof orderAdminEndpoints> = {
   orders: async ({ ctx }, { query }) => {
+    const problems = checkDays(query);
+    if (problems.length > 0) return refuse(...problems);
     const page = await listOrders(ctx, searchOf(ctx, query), query);
     if (!page.ok) return page;
     const { rows, ...rest } = page.value;
@@ -80,15 +84,18 @@ export const orderAdminHandlers: Handlers<typeof orderAdminEndpoints> = {
 interface Asked {
   readonly search?: string | undefined;
   readonly money?: "look-after" | undefined;
+  readonly from?: Day | undefined;
+  readonly to?: Day | undefined;
 }
 
 /** What is looked for, as the list and its file are asked alike. */
 const searchOf = <Query extends Asked>(
-  { now }: Ctx,
-  { search = "", money, ...filters }: Query,
+  ctx: Ctx,
+  { search = "", money, from, to, ...filters }: Query,
 ) => ({
   ...filters,
-  now,
+  ...spanOf({ from, to }, settingsOf(ctx, ctx.held(stores).defaultView).dispatchTimeZone),
+  now: ctx.now,
   text: search.trim(),
   isMoneyToLookAfter: money === "look-after",
 });
@@ -97,6 +104,7 @@ const fileColumns = (ctx: Ctx): CsvColumns<ListedOrder> => ({
   order: ({ number }) => number,
   placed: ({ createdAt }) => createdAt.toISOString(),
   status: ({ status }) => status,
+  stage: ({ stage }) => stage && STAGES[stage].title,
   name: ({ name }) => name,
   email: ({ email }) => email,
   store: ({ storeViewId }) => storeViewName(ctx, storeViewId),
@@ -116,12 +124,14 @@ const toWire = (ctx: Ctx, found: Result<StaffOrder>) =>
   found.ok ? ok(orderToWire(ctx, found.value)) : found;
 
 function orderToWire(ctx: Ctx, staffOrder: StaffOrder) {
-  const { order, status, createdAt, placedAt, payments, events, canLookAfter, faults } = staffOrder;
+  const { order, status, stage, createdAt, placedAt, payments, events, canLookAfter, faults } =
+    staffOrder;
   const { packedAt, facts, shipments, papers, returns, paid } = staffOrder;
   const { billingAddress, shippingAddress, shippingMethod } = order;
   return {
     number: order.number,
     status,
+    stage,
     email: order.email,
     ...shopOf(ctx, order.storeViewId),
     storeView: storeViewName(ctx, order.storeViewId),

@@ -16,8 +16,8 @@ interface OrderCardProps {
 
 /** An order on the board: whose it is, how much, how long it waits, and until when it is to arrive. */
 export function OrderCard({ card, asOf, children }: OrderCardProps) {
-  const { number, name, email, pieces, total, due, createdAt, isMadeForBuyer, fault } = card;
-  const isLate = due !== null && due < asOf.slice(0, 10);
+  const { number, name, email, pieces, total, due, createdAt, isLate, isMadeForBuyer, fault } =
+    card;
   return (
     <li className={styles["card"]}>
       <p className={styles["head"]}>

@@ -13,6 +13,7 @@ type Card = Board["stages"][number]["cards"][number];
 const aCard = (draft: Partial<Card> = {}): Card => ({
   ...anOrderRow(),
   due: null,
+  isLate: false,
   isMadeForBuyer: false,
   ...draft,
 });
@@ -31,8 +32,8 @@ const stage = (name: RegExp) => screen.findByRole("region", { name });
 it("issue 9.9 each card says whose it is, how many pieces, how old, until when, and what is made for its buyer", async () => {
   const cards = {
     toPack: [
-      aCard({ due: "2026-03-05", isMadeForBuyer: true }),
-      aCard({ number: "100000002", pieces: 1, name: "", due: "2026-03-06" }),
+      aCard({ due: "2026-03-05", isLate: true, isMadeForBuyer: true }),
+      aCard({ number: "100000002", pieces: 1, name: "", due: "2026-03-05" }),
     ],
   };
   open("/admin/orders/board", { ...SIGNED_IN, orderBoard: () => aBoard(cards) });
@@ -42,7 +43,7 @@ it("issue 9.9 each card says whose it is, how many pieces, how old, until when, 
     "1000000014 daysDemo Buyer3 pieces · $1,234.50Late: was to arrive by Mar 5, 2026With embroidery",
   );
   expect(second?.textContent).toContain("buyer@example.com1 piece");
-  expect(second?.textContent).toContain("To arrive by Mar 6, 2026");
+  expect(second?.textContent).toContain("To arrive by Mar 5, 2026");
   expect(second?.textContent).not.toContain("embroidery");
   const link = within(first as HTMLElement).getByRole("link", { name: "100000001" });
   expect(link.getAttribute("href")).toBe("/admin/orders/100000001");

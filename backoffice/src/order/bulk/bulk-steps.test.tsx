@@ -77,7 +77,7 @@ it("issue 9.9 ships what is left of several orders, and says of each what came o
   const shipOrder = vi.fn<(asked: Asked) => Order | RefusedAnswer>(({ param }) =>
     param === "100000002"
       ? new RefusedAnswer(409, "order.nothingToShip", "Nothing of this order is left to ship.")
-      : anOrder({ status: "complete" }),
+      : anOrder({ stage: "toPay" }),
   );
   const { user } = open("/admin/orders", {
     ...SIGNED_IN,
@@ -93,7 +93,7 @@ it("issue 9.9 ships what is left of several orders, and says of each what came o
   await screen.findByText("1 of 2 done.");
   expect(outcomes()).toEqual([
     "100000002: Nothing of this order is left to ship.",
-    "100000001: 2 pieces shipped: Complete.",
+    "100000001: 2 pieces shipped: Shipped, to Be Paid.",
   ]);
   expect(shipOrder.mock.calls.map(([{ body }]) => body)).toEqual([
     { pieces: [{ itemId: 11, quantity: 2 }], tracks: [] },
@@ -101,7 +101,7 @@ it("issue 9.9 ships what is left of several orders, and says of each what came o
   ]);
 });
 
-it("issue 9.9 releases several orders, and prints the slips of those that have left", async () => {
+it("issue 9.9 releases several orders and, as they stay chosen, prints the slips of those that have left", async () => {
   const rows = [
     anOrderRow({ number: "100000001", status: "holded", steps: ["release"] }),
     anOrderRow({ number: "100000002", status: "holded", steps: [] }),
@@ -118,15 +118,16 @@ it("issue 9.9 releases several orders, and prints the slips of those that have l
     orders: () => listOf(rows),
     releaseOrder,
   });
+  await user.click(await screen.findByRole("checkbox", { name: "Choose all on this page" }));
   const choose = async (title: string) => {
-    await user.click(await screen.findByRole("checkbox", { name: "Choose all on this page" }));
     await user.click(screen.getByRole("button", { name: new RegExp(`^${title} \\(`) }));
     const dialog = within(await screen.findByRole("dialog"));
     await user.click(dialog.getByRole("button", { name: title }));
   };
   await choose("Release");
   await screen.findByText("1 of 1 done.");
-  expect(outcomes()).toEqual(["100000001: Released: Processing."]);
+  expect(outcomes()).toEqual(["100000001: Released: To Pack."]);
+  expect(screen.getByText("5 chosen")).toBeTruthy();
   expect(releaseOrder.mock.calls.map(([{ param }]) => param)).toEqual(["100000001"]);
   await choose("Packing Slips");
   await screen.findByText("2 of 2 done.");

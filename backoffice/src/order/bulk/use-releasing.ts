@@ -4,14 +4,14 @@ import type { BulkAction } from "../../page/list/BulkBar.tsx";
 import { eachRow } from "../../page/list/each-row.ts";
 import type { OrderRow } from "../order.queries.ts";
 import { ordersList } from "../orders-list.ts";
-import { STATUS_TEXT } from "../status-text.ts";
+import { standingText } from "../status-text.ts";
 
 /** Lets several orders go on that were held back. */
 export function useReleasing(): Readonly<Record<"release", BulkAction<OrderRow>>> {
   const client = useQueryClient();
   const act = async ({ number }: OrderRow) => {
-    const { status } = await call("releaseOrder", { params: { number } });
-    return { became: "done" as const, text: `Released: ${STATUS_TEXT[status]}.` };
+    const after = await call("releaseOrder", { params: { number } });
+    return { became: "done" as const, text: `Released: ${standingText(after)}.` };
   };
   return {
     release: {

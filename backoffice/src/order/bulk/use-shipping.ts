@@ -4,7 +4,7 @@ import type { BulkAction } from "../../page/list/BulkBar.tsx";
 import { eachRow } from "../../page/list/each-row.ts";
 import type { OrderRow } from "../order.queries.ts";
 import { ordersList } from "../orders-list.ts";
-import { STATUS_TEXT } from "../status-text.ts";
+import { standingText } from "../status-text.ts";
 
 /** Sends several orders on their way, each as its own screen sends it: all that is left of it, in no parcel yet. */
 export function useShipping(): Readonly<Record<"ship", BulkAction<OrderRow>>> {
@@ -16,9 +16,9 @@ export function useShipping(): Readonly<Record<"ship", BulkAction<OrderRow>>> {
     const pieces = items
       .map(({ id, progress }) => ({ itemId: id, quantity: progress.toShip }))
       .filter(({ quantity }) => quantity > 0);
-    const { status } = await call("shipOrder", { params, body: { pieces, tracks: [] } });
+    const after = await call("shipOrder", { params, body: { pieces, tracks: [] } });
     const count = pieces.reduce((all, { quantity }) => all + quantity, 0);
-    const text = `${count} ${count === 1 ? "piece" : "pieces"} shipped: ${STATUS_TEXT[status]}.`;
+    const text = `${count} ${count === 1 ? "piece" : "pieces"} shipped: ${standingText(after)}.`;
     return { became: "done" as const, text };
   };
   return {

@@ -30,7 +30,7 @@ it("hallway §7: is sorted by a menu where titles have no room; another order be
 
 it("hallway §7: keeps its filters in the address, and gives all that they find as a file", async () => {
   const { user } = open("/admin/orders?status=processing", { ...SIGNED_IN, orders });
-  await user.type(await screen.findByLabelText("From (UTC)"), "2026-03-01");
+  await user.type(await screen.findByLabelText("From (Warehouse)"), "2026-03-01");
   await user.type(screen.getByLabelText("Search orders"), "chef{Enter}");
   await waitFor(() =>
     expect(asked()).toEqual({ status: "processing", search: "chef", from: "2026-03-01" }),
@@ -65,10 +65,10 @@ it("says that its rows are not of now where they could not be read anew, and tri
 
 it("days of which the last is before the first: said at the field, and nothing is asked", async () => {
   const { user, go } = open("/admin/orders", { ...SIGNED_IN, orders });
-  await user.type(await screen.findByLabelText("From (UTC)"), "2026-03-05");
+  await user.type(await screen.findByLabelText("From (Warehouse)"), "2026-03-05");
   const before = orders.mock.calls.length;
-  await user.type(screen.getByLabelText("To (UTC)"), "2026-03-01{Enter}");
-  const to = screen.getByLabelText<HTMLInputElement>("To (UTC)");
+  await user.type(screen.getByLabelText("To (Warehouse)"), "2026-03-01{Enter}");
+  const to = screen.getByLabelText<HTMLInputElement>("To (Warehouse)");
   expect(to.getAttribute("aria-invalid")).toBe("true");
   expect(document.activeElement).toBe(to);
   const said = document.getElementById(to.getAttribute("aria-describedby") ?? "");
@@ -78,12 +78,12 @@ it("days of which the last is before the first: said at the field, and nothing i
   // An address may say it as well.
   await go("/admin/orders?from=2026-03-05&to=2026-03-01");
   await waitFor(() => expect(screen.queryByRole("table")).toBeNull());
-  expect(screen.getByLabelText("To (UTC)").getAttribute("aria-invalid")).toBe("true");
+  expect(screen.getByLabelText("To (Warehouse)").getAttribute("aria-invalid")).toBe("true");
   expect(orders.mock.calls.length).toBe(before);
-  await user.clear(screen.getByLabelText("To (UTC)"));
-  await user.type(screen.getByLabelText("To (UTC)"), "2026-03-05{Enter}");
+  await user.clear(screen.getByLabelText("To (Warehouse)"));
+  await user.type(screen.getByLabelText("To (Warehouse)"), "2026-03-05{Enter}");
   await waitFor(() => expect(asked()).toEqual({ from: "2026-03-05", to: "2026-03-05" }));
-  expect(screen.getByLabelText("To (UTC)").getAttribute("aria-invalid")).not.toBe("true");
+  expect(screen.getByLabelText("To (Warehouse)").getAttribute("aria-invalid")).not.toBe("true");
 });
 
 it("hallway §7: a view is saved under a name, opened again and removed", async () => {

@@ -98,10 +98,7 @@ function Rows<Row extends object, Reply extends ListReply<Row>>(props: RowsProps
           nouns={shape.nouns}
           actions={bulk}
           rows={chosen}
-          onDone={(outcomes) => {
-            setSelected({});
-            onDid(outcomes);
-          }}
+          onDone={onDid}
           onClear={() => setSelected({})}
         />
       )}

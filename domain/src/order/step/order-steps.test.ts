@@ -109,13 +109,13 @@ describe("what may be done with an order", () => {
     ["release", someFacts({ status: "holded" }), true],
     ["release", someFacts(), "order.notNow"],
     ["cancel", someFacts({ status: "holded" }), true],
-    ["cancel", someFacts({ lines: [aLine(), aLine({ shipped: 1 })] }), "order.shippedAlready"],
+    ["cancel", someFacts({ lines: [aLine(), aLine({ shipped: 1 })] }), "order.partlyShipped"],
     ["cancel", someFacts({ isMoneyMoving: true }), "order.moneyMoving"],
     ["cancel", someFacts({ isPacked: true }), true],
     ["cancel", someFacts({ status: "payment_review" }), "order.notNow"],
-    ["pack", someFacts({ isPacked: true }), "order.packedAlready"],
+    ["pack", someFacts({ isPacked: true }), "order.packingBegun"],
     ["pack", someFacts({ lines: [aLine({ shipped: 5 })] }), "order.nothingToShip"],
-    ["changeAddress", someFacts({ isPacked: true }), "order.packedAlready"],
+    ["changeAddress", someFacts({ isPacked: true }), "order.packingBegun"],
     ["changeAddress", someFacts({ status: "holded" }), true],
   ] as const)("%s: %#", (step, facts, answer) => {
     expect(orderCan(staff("clerk"), step, facts)).toBe(answer);

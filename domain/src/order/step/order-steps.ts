@@ -44,15 +44,23 @@ interface Need<Facts> {
 type Fact<Name extends keyof OrderFacts> = Pick<OrderFacts, Name>;
 type BriefFact<Name extends keyof BriefFacts> = Pick<BriefFacts, Name>;
 
-/** What a step may ask for besides the status: each with what is said where it is not so. */
+/** What a step may ask for besides the status: each with what is said where it is not so, to shoppers or to staff. */
 const NEEDS = {
   nothingShipped: {
     isMet: ({ lines }: Fact<"lines">) => lines.every(({ shipped }) => shipped === 0),
     error: "order.shippedAlready",
   },
+  noneOnItsWay: {
+    isMet: ({ lines }: Fact<"lines">) => lines.every(({ shipped }) => shipped === 0),
+    error: "order.partlyShipped",
+  },
   notPacked: {
     isMet: ({ isPacked }: BriefFact<"isPacked">) => !isPacked,
     error: "order.packedAlready",
+  },
+  packingNotBegun: {
+    isMet: ({ isPacked }: BriefFact<"isPacked">) => !isPacked,
+    error: "order.packingBegun",
   },
   moneyAtRest: {
     isMet: ({ isMoneyMoving }: BriefFact<"isMoneyMoving">) => !isMoneyMoving,
@@ -105,7 +113,7 @@ const ORDER_STEPS = {
     title: "Cancel Order",
     can: "orders.change",
     from: ["processing", "holded"],
-    needs: [NEEDS.nothingShipped, NEEDS.moneyAtRest],
+    needs: [NEEDS.noneOnItsWay, NEEDS.moneyAtRest],
   },
   /** By the shopper who placed it. */
   cancelOwn: {
@@ -125,7 +133,7 @@ const ORDER_STEPS = {
     title: "Start Packing",
     can: "orders.pack",
     from: ["processing"],
-    needs: [NEEDS.notPacked, NEEDS.somethingToShip],
+    needs: [NEEDS.packingNotBegun, NEEDS.somethingToShip],
   },
   ship: {
     title: "Ship",
@@ -168,7 +176,7 @@ const ORDER_STEPS = {
     title: "Change Address",
     can: "orders.change",
     from: ["processing", "holded"],
-    needs: [NEEDS.notPacked, NEEDS.nothingShipped],
+    needs: [NEEDS.packingNotBegun, NEEDS.noneOnItsWay],
   },
 } as const satisfies Readonly<Record<string, StepRow<OrderFacts>>>;
 

@@ -11,9 +11,10 @@ export const boardHandlers: Handlers<typeof boardEndpoints> = {
       asOf: ctx.now.toISOString(),
       stages: stages.map(({ cards, ...stage }) => ({
         ...stage,
-        cards: cards.map(({ due, isMadeForBuyer, ...order }) => ({
+        cards: cards.map(({ due, isLate, isMadeForBuyer, ...order }) => ({
           ...listedToWire(ctx, order),
           due,
+          isLate,
           isMadeForBuyer,
         })),
       })),

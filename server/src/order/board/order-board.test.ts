@@ -2,7 +2,7 @@ import { STAGE_CARDS, STAGE_COUNTED, type Stage } from "@placket/domain/order/st
 import { BRIEF_STEP_NAMES } from "@placket/domain/order/step/order-steps";
 import type { OrderStatus } from "@placket/domain/order/order-status";
 import { sql } from "kysely";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { startTestSandbox, type TestSandbox } from "../../providers/payment/test-sandbox.ts";
 import { aGuest } from "../../testing/guest.ts";
 import { anOrder } from "../../testing/order.ts";
@@ -40,6 +40,7 @@ interface Board {
       readonly number: string;
       readonly pieces: number;
       readonly due: string | null;
+      readonly isLate: boolean;
       readonly isMadeForBuyer: boolean;
       readonly steps: readonly string[];
     }[];
@@ -50,7 +51,10 @@ const board = async () => (await callAdmin(app, "GET order-board", { session }))
 async function stagesOf(number: string): Promise<readonly string[]> {
   const { stages } = await board();
   const page = await callAdmin(app, `GET orders/${number}`, { session });
-  const { steps } = page.json<{ steps: Record<string, string | null> }>();
+  const { steps, stage: told } = page.json<{
+    steps: Record<string, string | null>;
+    stage: Stage | null;
+  }>();
   const offered = BRIEF_STEP_NAMES.filter((step) => steps[step] === null);
   const cards = stages.flatMap(({ cards: lying }) =>
     lying.filter((card) => card.number === number),
@@ -59,10 +63,17 @@ async function stagesOf(number: string): Promise<readonly string[]> {
   const lies = stages
     .filter(({ cards }) => cards.some((card) => card.number === number))
     .map(({ stage }) => stage);
+  expect(told === null ? [] : [told], "as its page says").toEqual(lies);
   for (const { stage, count } of stages) {
     const list = await callAdmin(app, `GET orders?stage=${stage}`, { session });
-    const { rows } = list.json<{ rows: readonly { readonly number: string }[] }>();
+    const { rows, counts } = list.json<{
+      rows: readonly { readonly number: string; readonly stage: Stage | null }[];
+      counts: { readonly byStatus: Readonly<Record<string, number>> };
+    }>();
     expect(rows).toHaveLength(count);
+    expect(new Set(rows.map((row) => row.stage))).toEqual(new Set(count === 0 ? [] : [stage]));
+    const counted = Object.values(counts.byStatus).reduce((all, one) => all + one, 0);
+    expect(counted, "as the tabs over them say").toBe(count);
     expect(rows.some((row) => row.number === number)).toBe(lies.includes(stage));
   }
   return lies;
@@ -158,6 +169,27 @@ describe("issue 9.9 the board of orders", () => {
       .set({ configuration: sql`configuration || '{"parts":[{"kind":"logo"}]}'` })
       .execute();
     expect((await card())?.isMadeForBuyer).toBe(true);
+  });
+
+  it("is late when its day is over in the warehouse, in New York, not where the server stands", async () => {
+    await placed("CAP", 1);
+    await app.shop.db
+      .updateTable("sales_order")
+      .set({
+        shipping_method: sql`shipping_method || '{"arrival":{"from":"2026-02-27","to":"2026-03-01"}}'`,
+      })
+      .execute();
+    const { now } = app.time;
+    onTestFinished(() => {
+      app.time.now = now;
+    });
+    const isLateAt = async (iso: string) => {
+      app.time.now = new Date(iso);
+      const { stages } = await board();
+      return stages.flatMap(({ cards }) => cards.map(({ isLate }) => isLate));
+    };
+    expect(await isLateAt("2026-03-02T04:59:00Z")).toEqual([false]);
+    expect(await isLateAt("2026-03-02T05:00:00Z")).toEqual([true]);
   });
 
   it("what waits longest lies on top, what is complete the other way round; no stage shows or counts all of many", async () => {

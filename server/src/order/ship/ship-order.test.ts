@@ -139,7 +139,7 @@ describe("issue 9 §8 shipping an order", () => {
     await ship([[cap, 1]]);
     const body = { reason: "Sold out" };
     const canceled = await callAdmin(app, `POST orders/${number}/cancel`, { session, body });
-    expect(canceled.json()).toMatchObject({ key: "order.shippedAlready" });
+    expect(canceled.json()).toMatchObject({ key: "order.partlyShipped" });
   });
 
   it("takes a parcel's number later, and writes to the buyer again", async () => {

@@ -1,4 +1,4 @@
-import { DAY_MS } from "@placket/domain/durations";
+import type { TimeSpan } from "@placket/domain/list-days";
 import type { Stage } from "@placket/domain/order/stages";
 import { ORDERS_COUNTED } from "@placket/domain/order/orders-counted";
 import { UNPAID_RETURN_STATES } from "@placket/domain/order/return/return-state";
@@ -10,7 +10,7 @@ import { literally } from "../../list/list-page.ts";
 import { atStage } from "../board/at-stage.sql.ts";
 
 /** Which orders staff look for. */
-export interface OrderSearch {
+export interface OrderSearch extends TimeSpan {
   /**
    * A part of an order's number, an email, a name or the number of a purchase order, or the beginning of a product's
    * number; the beginning of a word where it is shorter than three letters. `""` for all.
@@ -27,36 +27,33 @@ export interface OrderSearch {
   readonly now: Date;
   /** Only orders whose money somebody has to look after. */
   readonly isMoneyToLookAfter?: boolean | undefined;
-  /** Days in UTC, `2026-03-02`; both belong to it. */
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
 }
+
+/** What orders are narrowed by before they are counted by their status. */
+type NarrowedBy = Pick<OrderSearch, "since" | "before" | "stage" | "invoice" | "now">;
 
 /** The ways by which an order may match: each goes by an index of its own, and an order that goes by one is found. */
 export function waysToFind(db: Db, search: OrderSearch) {
-  const { text, found, status, stage, invoice, now, isMoneyToLookAfter } = search;
-  let orders = within(db, search);
+  const { text, found, status, isMoneyToLookAfter } = search;
+  let orders = narrowed(db, search);
   if (status !== undefined) orders = orders.where("status", "=", status);
-  if (stage !== undefined) orders = orders.where(atStage(stage));
-  if (invoice !== undefined) orders = orders.where("owes", "=", sql.lit(true));
-  if (invoice === "overdue") orders = orders.where("payment_due_at", "<", now);
   if (isMoneyToLookAfter) orders = orders.where("sales_order.id", "in", moneyToLookAfter(db));
   if (!found) return byWords(db, orders, text);
   return [orders.where(sql<boolean>`sales_order.id = ANY(${[...found]}::bigint[])`)];
 }
 
-type Orders = ReturnType<typeof within>;
+type Orders = ReturnType<typeof narrowed>;
 
-/** Orders that were written on these days. */
-function within(db: Db, { from, to }: Pick<OrderSearch, "from" | "to">) {
+/** Orders that were written in this time, are at this stage and have such an invoice. */
+function narrowed(db: Db, { since, before, stage, invoice, now }: NarrowedBy) {
   let orders = db.selectFrom("sales_order");
-  if (from !== undefined) orders = orders.where("created_at", ">=", dayAt(from));
-  if (to !== undefined) orders = orders.where("created_at", "<", dayAt(to, 1));
+  if (since !== undefined) orders = orders.where("created_at", ">=", since);
+  if (before !== undefined) orders = orders.where("created_at", "<", before);
+  if (stage !== undefined) orders = orders.where(atStage(stage));
+  if (invoice !== undefined) orders = orders.where("owes", "=", sql.lit(true));
+  if (invoice === "overdue") orders = orders.where("payment_due_at", "<", now);
   return orders;
 }
-
-/** The beginning of a day in UTC, or of one that comes so many days after it. */
-const dayAt = (day: string, later = 0) => new Date(Date.parse(`${day}T00:00:00Z`) + later * DAY_MS);
 
 function byWords(db: Db, orders: Orders, text: string): readonly Orders[] {
   if (text === "") return [orders];
@@ -75,7 +72,7 @@ function byWords(db: Db, orders: Orders, text: string): readonly Orders[] {
 
 const TRIGRAM = 3;
 
-type SearchedBy = Pick<OrderSearch, "text" | "from" | "to">;
+type SearchedBy = NarrowedBy & Pick<OrderSearch, "text">;
 
 /** An order that words have found, and where it stands. */
 interface Found {
@@ -86,9 +83,9 @@ interface Found {
 /** As many orders as words find at once, and count: each is looked at. */
 const WORDS_FOUND = 1_000;
 
-/** Every order that matches by its words and days, in no order; `null` where so many do that nobody looks at all of them. */
+/** Every order that matches by its words and what they are narrowed by, in no order; `null` where so many do that nobody looks at all of them. */
 export async function findByWords(db: Db, search: SearchedBy): Promise<readonly Found[] | null> {
-  const ways = byWords(db, within(db, search), search.text).map(
+  const ways = byWords(db, narrowed(db, search), search.text).map(
     (way) =>
       sql`(${way
         .select(["sales_order.id", "status"])
@@ -106,14 +103,14 @@ interface Counted {
 }
 
 /**
- * How many orders of these days there are, by status: each by itself, from its index. No status is counted beyond
+ * How many of these orders there are, by status: each by itself, from its index. No status is counted beyond
  * `ORDERS_COUNTED` and one more.
  */
 export async function countOrders(
   db: Db,
-  days: Pick<OrderSearch, "from" | "to">,
+  search: NarrowedBy,
 ): Promise<Partial<Record<OrderStatus, number>>> {
-  const ofStatus = within(db, days)
+  const ofStatus = narrowed(db, search)
     .select("sales_order.id")
     .where("status", "=", sql<OrderStatus>`one.status`)
     .limit(ORDERS_COUNTED + 1);

@@ -116,6 +116,22 @@ describe("the list of orders", () => {
     expect((await list("status=canceled")).rows).toEqual([]);
     const { rows: none, counts } = await list("from=2199-01-01");
     expect([none, counts?.byStatus], "counts go by the days as well").toEqual([[], {}]);
+    const packed = await list("stage=toPack&search=grand-hotel");
+    expect(packed.counts?.byStatus, "and by the stage").toEqual({ processing: 1 });
+    expect((await list("stage=held")).counts?.byStatus).toEqual({});
+  });
+
+  it("a day is that of the clocks in the warehouse, in New York, as reports have it", async () => {
+    await anOrder(app.shop.db, {
+      number: "200000001",
+      created_at: new Date("2026-03-03T04:59:59Z"),
+    });
+    await anOrder(app.shop.db, {
+      number: "200000002",
+      created_at: new Date("2026-03-03T05:00:00Z"),
+    });
+    expect(numbersOf(await list("from=2026-03-02&to=2026-03-02"))).toEqual(["200000001"]);
+    expect(numbersOf(await list("from=2026-03-03&to=2026-03-03"))).toEqual(["200000002"]);
   });
 
   it.each(["%25", "_", "%5C", "'%20OR%201=1"])(

@@ -1,6 +1,7 @@
 import { readStored } from "@placket/contract/order/stored-order.codec";
 import { money, type Money } from "@placket/domain/money/money";
 import type { OrderStatus } from "@placket/domain/order/order-status";
+import { stageOf, type Stage } from "@placket/domain/order/stages";
 import type { CardSummary } from "@placket/domain/payment/client-setup";
 import { canLookAfterPayment } from "@placket/domain/order/access";
 import type { HistoryNote } from "@placket/domain/order/history";
@@ -12,7 +13,6 @@ import {
 } from "@placket/domain/order/step/order-steps";
 import { isUnsettled, type PaymentState } from "@placket/domain/payment/payment-state";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
-import { checkDays } from "@placket/domain/list-days";
 import { timesDone } from "../../audit/audit.ts";
 import type { Ctx } from "../../context.ts";
 import { sourcesSpent } from "../../ledger/ledger.ts";
@@ -46,6 +46,8 @@ import { readOrder, unreadable, type ReadOrder } from "../stored-order.ts";
 export interface ListedOrder {
   readonly number: string;
   readonly status: OrderStatus;
+  /** `null` where nobody has to do anything with it. */
+  readonly stage: Stage | null;
   readonly createdAt: Date;
   readonly email: string;
   readonly name: string;
@@ -87,17 +89,12 @@ interface OrderCounts {
   readonly moneyToLookAfter: number;
 }
 
-/**
- * Every order that matches, whatever became of its payment, a page of them. Refuses days of which the last is
- * before the first.
- */
+/** Every order that matches, whatever became of its payment, a page of them. */
 export async function listOrders(
   ctx: Ctx,
   search: OrderSearch,
   asked: PageAsked,
 ): Promise<Result<OrderPage>> {
-  const problems = checkDays(search);
-  if (problems.length > 0) return refuse(...problems);
   // Whoever turns to another page knows how many they are.
   if (asked.after !== undefined) return withCounts(await ordersOn(ctx, search, asked), null);
   const found = search.text === "" ? undefined : await findByWords(ctx.db, search);
@@ -121,7 +118,7 @@ function countByStatus(found: readonly { readonly status: OrderStatus }[]) {
   return counts;
 }
 
-/** A page of the orders that match, and nothing counted; whoever asks has checked the days. */
+/** A page of the orders that match, and nothing counted. */
 export async function ordersOn(
   ctx: Ctx,
   search: OrderSearch,
@@ -136,6 +133,7 @@ export async function ordersOn(
 export const listed = ({ principal }: Ctx, row: ListedRow): ListedOrder => ({
   number: row.number,
   status: row.status,
+  stage: stageAt(row),
   createdAt: row.created_at,
   email: row.email,
   ...nameOn(row.billing_address),
@@ -153,6 +151,16 @@ export const listed = ({ principal }: Ctx, row: ListedRow): ListedOrder => ({
   canLookAfter: canLookAfterPayment(principal, { isOpen: row.is_unsettled === true }) === true,
   steps: briefSteps(principal, factsOfRow(row)),
 });
+
+type StageRow = Pick<ListedRow, "status" | "packed_at" | "has_shipped" | "has_to_ship">;
+
+const stageAt = (row: StageRow) =>
+  stageOf({
+    status: row.status,
+    isPacked: row.packed_at !== null,
+    hasShipped: row.has_shipped,
+    hasToShip: row.has_to_ship,
+  });
 
 const factsOfRow = (row: ListedRow) =>
   briefFacts({
@@ -200,6 +208,7 @@ interface StaffEntry {
 /** An order with all that was tried and all that happened. */
 export interface StaffOrder extends ReadOrder {
   readonly status: OrderStatus;
+  readonly stage: Stage | null;
   readonly createdAt: Date;
   /** `null` while nobody knows whether it is paid. */
   readonly placedAt: Date | null;
@@ -243,6 +252,7 @@ export async function staffOrder(ctx: Ctx, number: string): Promise<Result<Staff
     order,
     faults: [...new Set([...faults, ...tries.flatMap((one) => one.faults), ...history.faults])],
     status: row.status,
+    stage: stageAt(row),
     createdAt: row.created_at,
     placedAt: row.placed_at,
     payments,

@@ -195,7 +195,7 @@ describe("issue 9 §8 an address of an order", () => {
     expect(changed.billingAddress).toContain("12 Pier Street");
     expect(await trail("order.changeAddress")).toHaveLength(1);
     await step("packing");
-    expect(keyOf(await change({}))).toBe("order.packedAlready");
+    expect(keyOf(await change({}))).toBe("order.packingBegun");
   });
 });
 
