@@ -173,6 +173,25 @@ it("lies on the picture of the cloth at true scale", async () => {
   expect(image?.getAttribute("alt")).toBe("");
 });
 
+it("shows the room for the design on its garment, turned as the garment is", async () => {
+  aPageThatPaints();
+  const place = { widthMm: 50, heightMm: 60, turn: -7, label: "Left sleeve, 50 × 60 mm" };
+  const cloth = {
+    src: "/coat.webp",
+    widthMm: 200,
+    heightMm: 150,
+    designAt: { xMm: 120, yMm: 90 },
+    place,
+  };
+  showCanvas({ cloth, fit: "cloth" });
+  await picture();
+  const box = screen.getByText("Left sleeve, 50 × 60 mm").parentElement;
+  // 800 px show 200 mm: the box begins 25 mm left of the middle and 30 mm above it.
+  expect([box?.style.width, box?.style.height]).toEqual(["200px", "240px"]);
+  expect(box?.style.transform).toBe("translate(380px, 240px) rotate(-7deg)");
+  expect(await axeViolations()).toEqual([]);
+});
+
 it("without rulers and sewing-out there is only the picture and its view", async () => {
   aPageThatPaints();
   showCanvas({ rulers: false, playback: false });

@@ -1,9 +1,11 @@
 import { stitchSegments } from "@placket/domain/embroidery/drawing/stitch-segments";
+import { turnedSegments } from "@placket/domain/embroidery/drawing/turned-segments";
 import type { Pattern } from "@placket/domain/embroidery/pattern/pattern";
 import { type CSSProperties, useMemo, useRef } from "react";
 import { classNames } from "../../class-names.ts";
 import { Cloth } from "./Cloth.tsx";
 import { CanvasNotice } from "./CanvasNotice.tsx";
+import { PlaceBox } from "./PlaceBox.tsx";
 import { PlaybackBar } from "./PlaybackBar.tsx";
 import { Rulers } from "./Rulers.tsx";
 import type { PaintReport } from "./easel.ts";
@@ -12,6 +14,7 @@ import type { ThreadCanvasTexts } from "./texts.ts";
 import styles from "./ThreadCanvas.module.css";
 import { useGestures } from "./view/use-gestures.ts";
 import { useEasel } from "./use-easel.ts";
+import { useClothLight } from "./use-cloth-light.ts";
 import { usePlayback } from "./use-playback.ts";
 import { useView } from "./view/use-view.ts";
 import { type Fit, isZoomedIn } from "./view/view.ts";
@@ -50,9 +53,14 @@ export function ThreadCanvas(props: ThreadCanvasProps) {
   const { rulers = true, playback: sewsOut = true } = props;
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
+  const turn = cloth?.place?.turn ?? 0;
   const design = useMemo(
-    () => pattern && { segments: stitchSegments(pattern), threads: pattern.threads },
-    [pattern],
+    () =>
+      pattern && {
+        segments: turnedSegments(stitchSegments(pattern), turn),
+        threads: pattern.threads,
+      },
+    [pattern, turn],
   );
   const drawn = design && design.segments.count > 0 ? design : null;
   const bounds = drawn?.segments.bounds ?? null;
@@ -66,13 +74,14 @@ export function ThreadCanvas(props: ThreadCanvasProps) {
     onChange: props.onStitches,
   });
   const { stitches } = playback;
-  const sight = { design: drawn, state, origin, ratio, stitches };
+  const light = useClothLight(cloth);
+  const sight = { design: drawn, state, origin, ratio, stitches, light };
   const { status, retry } = useEasel(canvas, sight, props.onPainted);
   const refit = () => send({ type: "fit", fit });
   const gestures = useGestures(stage, { send, fit: refit });
   // Not a control, yet it takes focus: arrow keys cannot move the picture otherwise.
   const focusable = { tabIndex: 0 };
-  const zero = cloth ? { xMm: 0, yMm: 0 } : { xMm: scene.design.left, yMm: scene.design.top };
+  const zero = zeroOf(cloth, scene.design);
   return (
     <div
       className={classNames(styles["frame"], props.className)}
@@ -93,6 +102,7 @@ export function ThreadCanvas(props: ThreadCanvasProps) {
             className={styles["thread"]}
             hidden={drawn === null || status !== "painted"}
           />
+          {cloth?.place ? <PlaceBox state={state} at={cloth.designAt} place={cloth.place} /> : null}
         </section>
         {rulers ? <Rulers state={state} zero={zero} /> : null}
         <CanvasNotice
@@ -105,6 +115,14 @@ export function ThreadCanvas(props: ThreadCanvasProps) {
       {sewsOut ? <PlaybackBar playback={playback} total={total} texts={texts} /> : null}
     </div>
   );
+}
+
+/** Rulers count from the corner of the room, else of the picture, else of the design. */
+function zeroOf(cloth: ClothPicture | undefined, design: { left: number; top: number }) {
+  if (!cloth) return { xMm: design.left, yMm: design.top };
+  const { designAt, place } = cloth;
+  if (!place) return { xMm: 0, yMm: 0 };
+  return { xMm: designAt.xMm - place.widthMm / 2, yMm: designAt.yMm - place.heightMm / 2 };
 }
 
 function noticeKind(

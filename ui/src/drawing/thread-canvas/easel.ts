@@ -1,5 +1,6 @@
 import type { PictureFrame } from "@placket/domain/embroidery/drawing/picture-frame";
 import { type Artist, openArtist } from "./paint/artist.ts";
+import { type ClothLight, layLight } from "./view/cloth-light.ts";
 import { layPart, type Origin, paintedPart, stillServes } from "./view/painted-part.ts";
 import type { PaintedDesign, Painter } from "./paint/painter.ts";
 import type { Delivery } from "./paint/studio.ts";
@@ -15,6 +16,8 @@ export interface Sight {
   readonly ratio: number;
   /** Stitches that are made. */
   readonly stitches: number;
+  /** What the cloth's folds throw on the thread, once that is known. */
+  readonly light?: ClothLight | null | undefined;
 }
 
 /** Told after each picture, for measurements. */
@@ -47,6 +50,7 @@ export function openEasel(canvas: HTMLCanvasElement, tell: EaselNews): Easel {
   function hang(delivery: Delivery): void {
     if (delivery.kind === "failed" || !putOn(canvas, delivery)) return tell(null);
     hung = delivery.wish.frame;
+    if (sight?.light) layLight(canvas, sight.light, { frame: hung, origin: stale ?? sight.origin });
     if (delivery.wish.revision === revision) stale = undefined;
     place();
     tell({ painter: delivery.painter, ms: delivery.ms });
@@ -82,7 +86,8 @@ export function openEasel(canvas: HTMLCanvasElement, tell: EaselNews): Easel {
       place();
       if (!design) return;
       clearTimeout(resting);
-      if (asked === undefined || before?.stitches !== next.stitches) ask(next, true);
+      const isLitAnew = before?.light !== next.light;
+      if (asked === undefined || isLitAnew || before?.stitches !== next.stitches) ask(next, true);
       else resting = setTimeout(() => ask(next, false), REST_MS);
     },
     retry() {

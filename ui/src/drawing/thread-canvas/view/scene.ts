@@ -1,7 +1,7 @@
 import type { SegmentBounds } from "@placket/domain/embroidery/drawing/stitch-segments";
 import { UNITS_PER_MM } from "@placket/domain/embroidery/pattern/pattern";
 import type { Origin } from "./painted-part.ts";
-import type { Scene } from "./view.ts";
+import type { Box, Scene } from "./view.ts";
 
 /** A picture of what is sewn on, at a known scale. */
 export type ClothPicture = {
@@ -11,7 +11,19 @@ export type ClothPicture = {
   heightMm: number;
   /** Where the middle of the design lies, in mm from the picture's upper left corner. */
   designAt: { xMm: number; yMm: number };
+  /** The room that there is for the design, around its middle: drawn as a box, and its folds light the thread. */
+  place?: PlaceOnCloth | undefined;
 };
+
+/** Room for a design on a garment. */
+export interface PlaceOnCloth {
+  readonly widthMm: number;
+  readonly heightMm: number;
+  /** Clockwise, in degrees; the design is turned with it. */
+  readonly turn: number;
+  /** What stands at the box: its name and measures. */
+  readonly label: string;
+}
 
 /** Half a thread and some air around the needle points. */
 const AROUND_MM = 0.5;
@@ -32,14 +44,36 @@ export function layOut(
     ? { width: cloth.widthMm, height: cloth.heightMm }
     : { width: width + 2 * free, height: height + 2 * free };
   const middle = cloth?.designAt ?? { xMm: size.width / 2, yMm: size.height / 2 };
+  const design = around(middle, { width, height });
   return {
     scene: {
       cloth: size,
-      design: { left: middle.xMm - width / 2, top: middle.yMm - height / 2, width, height },
+      design,
+      ...(cloth?.place && { focus: around(middle, placeWithAir(cloth.place)) }),
     },
     origin: {
       xMm: middle.xMm - (minX + maxX) / 2 / UNITS_PER_MM,
       yMm: middle.yMm + (minY + maxY) / 2 / UNITS_PER_MM,
     },
   };
+}
+
+type Extent = Pick<Box, "width" | "height">;
+
+function around({ xMm, yMm }: ClothPicture["designAt"], { width, height }: Extent): Box {
+  return { left: xMm - width / 2, top: yMm - height / 2, width, height };
+}
+
+/** A place is seen with so much of the garment around it, as a part of its measures, and no less than so much, in mm. */
+const AIR_PART = 0.5;
+const AIR_MM = 40;
+
+/** The upright box around a place, with what shows where on the garment it is. */
+export function placeWithAir({ widthMm, heightMm, turn }: PlaceOnCloth): Extent {
+  const angle = (turn * Math.PI) / 180;
+  const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
+  const width = widthMm * cos + heightMm * sin;
+  const height = widthMm * sin + heightMm * cos;
+  const air = Math.max(AIR_MM, Math.max(width, height) * AIR_PART);
+  return { width: width + air, height: height + air };
 }

@@ -5,7 +5,7 @@ interface Extent {
 }
 
 /** A box in mm from the upper left corner of the cloth, y downwards. */
-interface Box extends Extent {
+export interface Box extends Extent {
   readonly left: number;
   readonly top: number;
 }
@@ -14,6 +14,8 @@ interface Box extends Extent {
 export interface Scene {
   readonly cloth: Extent;
   readonly design: Box;
+  /** What a view that fits the design shows instead of it: its place on a garment. */
+  readonly focus?: Box;
 }
 
 /** What is seen: scale in CSS pixels a mm, and the point of the cloth in the middle. */
@@ -80,16 +82,16 @@ export function nextView(state: ViewState, event: ViewEvent): ViewState {
 /** The view that fits the design or the cloth into the window. */
 function fittedView({ window, scene, fit, maxPxPerMm, view }: ViewState): View {
   if (!window) return view;
-  const { cloth, design } = scene;
+  const { cloth, design, focus = design } = scene;
   if (fit === "cloth") {
     const pxPerMm = Math.min(window.width / cloth.width, window.height / cloth.height);
     return { pxPerMm, xMm: cloth.width / 2, yMm: cloth.height / 2 };
   }
-  const whole = Math.min(window.width / design.width, window.height / design.height);
+  const whole = Math.min(window.width / focus.width, window.height / focus.height);
   return {
     pxPerMm: Math.min(whole * FIT_PART, FIT_MAX_PX_PER_MM, maxPxPerMm),
-    xMm: design.left + design.width / 2,
-    yMm: design.top + design.height / 2,
+    xMm: focus.left + focus.width / 2,
+    yMm: focus.top + focus.height / 2,
   };
 }
 
