@@ -7,6 +7,7 @@ import { addressErrors } from "./customer/address-errors.ts";
 import { configuratorErrors } from "./configurator/errors.ts";
 import { customerErrors } from "./customer/errors.ts";
 import { partErrors } from "./embroidery/part/errors.ts";
+import { startErrors } from "./embroidery/start/errors.ts";
 import type { ErrorRow } from "./error-row.ts";
 import type { ErrorKey } from "./errors.ts";
 import { giftCardErrors } from "./gift-card/errors.ts";
@@ -39,6 +40,7 @@ export const shopErrors = {
   ...catalogErrors,
   ...routingErrors,
   ...searchErrors,
+  ...startErrors,
   ...sessionErrors,
   ...storeCreditErrors,
   ...rewardErrors,

@@ -1,4 +1,4 @@
-import { differenceCiede2000, modeLab65, modeRgb, parseHex, useMode } from "culori/fn";
+import { colorDifference } from "./color-difference.ts";
 import type { Thread } from "./thread.ts";
 import { threads } from "./threads.data.ts";
 
@@ -16,32 +16,10 @@ export function nearestThread(
   color: string,
   among: readonly Thread[] = threads,
 ): NearestThread | undefined {
-  const wanted = labOf(color);
   let nearest: NearestThread | undefined;
-  if (!wanted) return nearest;
   for (const thread of among) {
-    const lab = labOf(thread.color);
-    const apart = lab ? difference(wanted, lab) : Infinity;
+    const apart = colorDifference(color, thread.color) ?? Infinity;
     if (apart < (nearest?.distance ?? Infinity)) nearest = { thread, distance: apart };
   }
   return nearest;
 }
-
-useMode(modeRgb);
-const toLab = useMode(modeLab65);
-const difference = differenceCiede2000();
-const labs = new Map<string, ReturnType<typeof toLab>>();
-/** So many colors are kept: the catalogue, and what a drawing or a shop's own list adds. */
-const LABS_KEPT = 1000;
-
-function labOf(color: string) {
-  const known = labs.get(color);
-  if (known) return known;
-  const parsed = HEX.test(color) ? parseHex(color) : undefined;
-  if (!parsed) return undefined;
-  const lab = toLab(parsed);
-  if (labs.size < LABS_KEPT) labs.set(color, lab);
-  return lab;
-}
-
-const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
