@@ -13,6 +13,7 @@ export const storefrontRooms: Readonly<Record<string, Room>> = {
     holds: "header, footer, menu, promotions bar, progress",
   },
   notice: { uses: ["storage", "translation"], spec: "UI", holds: "notices that come and go" },
+  focus: { uses: [], spec: "UI", holds: "where the focus goes when what had it is gone" },
   storage: { uses: [], spec: "PERSIST", holds: "every cookie and stored key" },
   recovery: {
     uses: ["storage", "translation"],

@@ -1,9 +1,10 @@
 import { problem } from "@placket/domain/problem";
 import { Button } from "@placket/ui/action/button/Button";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useShop } from "../../../api/shop.ts";
 import { useFormatPrice } from "../../../money/Price.tsx";
 import { useProblems } from "../../../checkout/steps/use-problems.ts";
+import { useDoor } from "../../../focus/use-door.ts";
 import { showNotice } from "../../../notice/notices.ts";
 import { useQuery, useQueryClient } from "../../../query/use-query.ts";
 import { useRouter } from "../../../routing/RouterContext.tsx";
@@ -26,13 +27,7 @@ import styles from "./Devices.module.css";
  * password proves who asks.
  */
 export function DeleteAccount({ account }: Pick<AccountPartProps, "account">) {
-  const [isOpen, open] = useState(false);
-  const door = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    open(false);
-    // What was pressed goes away with what it stood in.
-    requestAnimationFrame(() => door.current?.focus());
-  };
+  const { isOpen, door, open, close } = useDoor();
   return (
     <>
       <p>
@@ -44,7 +39,7 @@ export function DeleteAccount({ account }: Pick<AccountPartProps, "account">) {
         <WhatGoes account={account} onCancel={close} />
       ) : (
         <p>
-          <Button ref={door} kind="line" onClick={() => open(true)}>
+          <Button ref={door} kind="line" onClick={open}>
             {t("Delete my account")}
           </Button>
         </p>

@@ -6,6 +6,7 @@ import { CallError } from "@placket/web/call/call-error";
 import { useEffect, useRef, useState } from "react";
 import { useShop } from "../../../api/shop.ts";
 import { useProblems } from "../../../checkout/steps/use-problems.ts";
+import { useDoor } from "../../../focus/use-door.ts";
 import { showNotice } from "../../../notice/notices.ts";
 import { useQueryClient } from "../../../query/use-query.ts";
 import { t } from "../../../translation/translate.ts";
@@ -26,16 +27,11 @@ interface AddPasskeyProps {
 
 /** Adds a passkey of this device; whoever signed in long ago says the password once more. */
 export function AddPasskey({ account }: AddPasskeyProps) {
-  const [isOpen, open] = useState(false);
-  const door = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    open(false);
-    requestAnimationFrame(() => door.current?.focus());
-  };
+  const { isOpen, door, open, close } = useDoor();
   if (isOpen) return <New account={account} onClose={close} />;
   return (
     <p>
-      <Button ref={door} kind="line" onClick={() => open(true)}>
+      <Button ref={door} kind="line" onClick={open}>
         {t("Add a passkey")}
       </Button>
     </p>

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from "react";
 import { useShop } from "../../../api/shop.ts";
 import { failureLines } from "../../../checkout/problem-lines.ts";
 import { useProblems } from "../../../checkout/steps/use-problems.ts";
+import { useDoor } from "../../../focus/use-door.ts";
 import { useMutation } from "../../../query/use-mutation.ts";
 import { useQueryClient } from "../../../query/use-query.ts";
 import { t } from "../../../translation/translate.ts";
@@ -26,13 +27,8 @@ interface PasskeyEntryProps {
 export function PasskeyEntry({ account, passkey, onDeleted }: PasskeyEntryProps) {
   const shop = useShop();
   const client = useQueryClient();
-  const [isNaming, name] = useState(false);
+  const { isOpen: isNaming, door, open: name, close } = useDoor();
   const [asks, ask] = useState(false);
-  const door = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    name(false);
-    requestAnimationFrame(() => door.current?.focus());
-  };
   const deleting = useMutation({
     mutationFn: () => shop.call("deletePasskey", { body: { id: passkey.id } }),
     onSuccess: onDeleted,
@@ -54,7 +50,7 @@ export function PasskeyEntry({ account, passkey, onDeleted }: PasskeyEntryProps)
           ref={door}
           kind="link"
           aria-label={`${t("Rename")}: ${passkey.name}`}
-          onClick={() => name(true)}
+          onClick={name}
         >
           {t("Rename")}
         </Button>
