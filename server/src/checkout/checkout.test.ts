@@ -15,7 +15,7 @@ let sandbox: TestSandbox;
 let app: TestApp;
 
 beforeAll(async () => {
-  sandbox = await startTestSandbox({ timeoutMs: 700 });
+  sandbox = await startTestSandbox();
   app = await testApp(
     async (shop) => {
       await aProduct(shop, { sku: "CAP" });

@@ -19,7 +19,7 @@ const open: TestApp[] = [];
 
 beforeAll(async () => {
   google = await startRecaptchaEmulator(() => 0);
-  sandbox = await startTestSandbox({ timeoutMs: 700 });
+  sandbox = await startTestSandbox();
 });
 afterAll(async () => {
   for (const app of open) await app.close();

@@ -40,7 +40,7 @@ async function placed(items: readonly { sku: string; quantity: number }[], coupo
 }
 
 beforeAll(async () => {
-  sandbox = await startTestSandbox({ timeoutMs: 700 });
+  sandbox = await startTestSandbox();
   app = await testApp(
     async (shop) => {
       const { db } = shop;

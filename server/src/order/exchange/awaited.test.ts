@@ -11,7 +11,7 @@ let names: Awaited<ReturnType<typeof aCoatShop>>["names"];
 let store: ReturnType<typeof returnsIn>;
 
 beforeAll(async () => {
-  sandbox = await startTestSandbox({ timeoutMs: 700 });
+  sandbox = await startTestSandbox();
   app = await testApp(
     async (shop) => {
       ({ names } = await aCoatShop(shop));

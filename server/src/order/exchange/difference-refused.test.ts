@@ -30,7 +30,7 @@ const refund: PaymentProvider["refund"] = async (...asked) => {
 };
 
 beforeAll(async () => {
-  sandbox = await startTestSandbox({ timeoutMs: 700 });
+  sandbox = await startTestSandbox();
   app = await testApp(
     async (shop) => {
       ({ names } = await aCoatShop(shop));

@@ -24,7 +24,7 @@ let names: typeof coats.names;
 let store: ReturnType<typeof returnsIn>;
 
 beforeAll(async () => {
-  sandbox = await startTestSandbox({ timeoutMs: 700 });
+  sandbox = await startTestSandbox();
   app = await testApp(
     async (shop) => {
       coats = await aCoatShop(shop);

@@ -34,7 +34,7 @@ let token: string;
 let difference: number;
 
 beforeAll(async () => {
-  sandbox = await startTestSandbox({ timeoutMs: 700 });
+  sandbox = await startTestSandbox();
   app = await testApp(
     async (shop) => {
       ({ names } = await aCoatShop(shop));

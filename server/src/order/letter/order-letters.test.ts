@@ -13,7 +13,7 @@ let session: string;
 let number: string;
 
 beforeAll(async () => {
-  sandbox = await startTestSandbox({ timeoutMs: 700 });
+  sandbox = await startTestSandbox();
   app = await testApp(
     async (shop) => {
       await aProduct(shop, { sku: "CAP", stock: { quantity: 1000 } });

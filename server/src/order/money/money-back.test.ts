@@ -28,7 +28,7 @@ let mayCallOff: Promise<void>;
 let said: string[];
 
 beforeAll(async () => {
-  sandbox = await startTestSandbox({ timeoutMs: 3000 });
+  sandbox = await startTestSandbox();
   const log: Log = {
     info: () => undefined,
     warn: (_, message) => said.push(message),

@@ -20,7 +20,7 @@ let ann: TestCustomer;
 let count = 0;
 
 beforeAll(async () => {
-  sandbox = await startTestSandbox({ timeoutMs: 700 });
+  sandbox = await startTestSandbox();
   app = await testApp(
     async (shop) => {
       await aCapShop(shop);

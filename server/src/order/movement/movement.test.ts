@@ -16,7 +16,7 @@ let number: string;
 let cap: number;
 
 beforeAll(async () => {
-  sandbox = await startTestSandbox({ timeoutMs: 700 });
+  sandbox = await startTestSandbox();
   app = await testApp(
     async (shop) => {
       await aProduct(shop, { sku: "CAP", stock: { quantity: 10_000 } });

@@ -12,7 +12,7 @@ let number: string;
 let each: number;
 
 beforeAll(async () => {
-  sandbox = await startTestSandbox({ timeoutMs: 700 });
+  sandbox = await startTestSandbox();
   app = await testApp(
     async (shop) => {
       ({ names } = await aCoatShop(shop));

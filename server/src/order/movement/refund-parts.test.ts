@@ -28,7 +28,7 @@ let item: number;
 const payers = () => ({ app, sandbox, staff: session });
 
 beforeAll(async () => {
-  sandbox = await startTestSandbox({ timeoutMs: 700 });
+  sandbox = await startTestSandbox();
   app = await testApp((shop) => aCapShop(shop, { rewardsEnabled: true, rewardsSpendLeast: 1 }), {
     payment: sandbox.provider,
   });

@@ -9,7 +9,7 @@ let sandbox: TestSandbox;
 let app: TestApp;
 let session: string;
 beforeAll(async () => {
-  sandbox = await startTestSandbox({ timeoutMs: 700 });
+  sandbox = await startTestSandbox();
   app = await testApp(
     async (shop) => {
       await aProduct(shop, { sku: "CAP", stock: { quantity: 100 } });

@@ -21,7 +21,7 @@ const refund: PaymentProvider["refund"] = async (...asked) =>
     : sandbox.provider.refund(...asked);
 
 beforeAll(async () => {
-  sandbox = await startTestSandbox({ timeoutMs: 700 });
+  sandbox = await startTestSandbox();
   app = await testApp(
     async (shop) => {
       await aProduct(shop, { sku: "CAP", stock: { quantity: 1000 } });

@@ -23,7 +23,7 @@ let app: TestApp;
 let session: string;
 
 beforeAll(async () => {
-  sandbox = await startTestSandbox({ timeoutMs: 700 });
+  sandbox = await startTestSandbox();
   app = await testApp(
     async (shop) => {
       await aProduct(shop, { sku: "CAP" });

@@ -17,7 +17,7 @@ let number: string;
 let token: string;
 
 beforeAll(async () => {
-  sandbox = await startTestSandbox({ timeoutMs: 700 });
+  sandbox = await startTestSandbox();
   app = await testApp(
     async (shop) => {
       await aProduct(shop, { sku: "CAP", stock: { quantity: 100 } });

@@ -20,7 +20,7 @@ let ann: TestCustomer;
 let count = 0;
 
 beforeAll(async () => {
-  sandbox = await startTestSandbox({ timeoutMs: 2000 });
+  sandbox = await startTestSandbox();
   app = await testApp(
     async (shop) => {
       await aProduct(shop, { sku: "CAP", stock: { quantity: 10_000 } });
