@@ -24,6 +24,8 @@ interface Guest extends AnyPrincipal {
   readonly kind: "guest";
   readonly customerId: null;
   readonly actingFor: null;
+  /** Their page still shows them as signed in: the session that they had is over. */
+  readonly isSignedOut: boolean;
 }
 
 /** In whose name carts are filled and orders placed. */
@@ -68,12 +70,16 @@ export function guestBy(channel: Channel): Guest {
     organizationId: null,
     roles: ["guest"],
     actingFor: null,
+    isSignedOut: false,
     channel,
     permissions: permissionsOf(["guest"], channel),
   };
 }
 
 export const GUEST: Guest = guestBy("web");
+
+/** Whoever was a customer when their page came, and does not know that their session is over. */
+export const SIGNED_OUT: Guest = { ...GUEST, isSignedOut: true };
 
 /** A customer with an account; `actingFor` is left out when nobody acts for them. */
 export function aCustomer(

@@ -10,7 +10,8 @@ interface CartOwner {
 
 /**
  * A guest's cart is open to whoever knows its mask id; a customer's only to that customer. Either belongs
- * to one website, whose prices and currency it has.
+ * to one website, whose prices and currency it has. Whoever does not know that their session is over is asked to sign in:
+ * the cart is theirs, as far as anybody knows.
  */
 export function canUseCart(
   principal: Principal,
@@ -19,9 +20,13 @@ export function canUseCart(
 ): true | ErrorKey {
   if (owner.storeWebsiteId !== websiteId) return "cart.otherWebsite";
   if (owner.customerId === null) return true;
-  return principal.kind === "customer" && principal.customerId === owner.customerId
-    ? true
-    : "cart.foreignCart";
+  if (principal.kind === "customer" && principal.customerId === owner.customerId) return true;
+  return mayBegin(principal) === true ? "cart.foreignCart" : "access.loginRequired";
+}
+
+/** Whether what is put into a cart may go into a new one: a guest's is no place for what a customer asks for. */
+export function mayBegin(principal: Principal): true | ErrorKey {
+  return principal.kind === "guest" && principal.isSignedOut ? "access.loginRequired" : true;
 }
 
 /** Items of the reserved embroidery sku follow their garment: nobody edits them by hand (CART-27). */

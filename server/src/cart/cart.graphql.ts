@@ -149,6 +149,7 @@ async function clear(ctx: Ctx, maskId: string) {
 const CLEAR_CODES: Partial<Record<ErrorKey, ClearCartErrorType>> = {
   "cart.noSuchCart": "NOT_FOUND",
   "cart.foreignCart": "UNAUTHORISED",
+  "access.loginRequired": "UNAUTHORISED",
   "cart.otherWebsite": "UNAUTHORISED",
   "cart.alreadyOrdered": "INACTIVE",
   "cart.joined": "INACTIVE",

@@ -88,6 +88,7 @@ export function usableCart(ctx: Ctx, cart: StoredCart): Result<StoredCart> {
   const view = ctx.held(stores).views.find(({ id }) => id === cart.storeViewId);
   const owner = { customerId: cart.customerId, storeWebsiteId: view?.websiteId ?? 0 };
   const allowed = canUseCart(ctx.principal, owner, ctx.store.websiteId);
+  if (allowed === "access.loginRequired") return refuse(problem(allowed, "cartId"));
   if (allowed !== true) return refuse(problem(allowed, "cartId", cart.maskId));
   return cart.isJoined ? refuse(problem("cart.joined", "cartId")) : ok(cart);
 }

@@ -186,7 +186,11 @@ async function resumeElsewhere(
   return found && isPlacer(ctx, found.order) ? resume(ctx, cart.value) : undefined;
 }
 
-const ELSEWHERE: ReadonlySet<ErrorKey> = new Set(["cart.otherWebsite", "cart.foreignCart"]);
+const ELSEWHERE: ReadonlySet<ErrorKey> = new Set([
+  "cart.otherWebsite",
+  "cart.foreignCart",
+  "access.loginRequired",
+]);
 
 interface WishedCart extends Pick<JudgedCart, "stored" | "cart"> {
   readonly agreed: Agreed;

@@ -1,6 +1,7 @@
+import { TOKEN_COOKIE } from "@placket/domain/storage/token-cookie";
 import { CART_COOKIE } from "@placket/domain/storage/cart-cookie";
 import { ADMIN_PAGES } from "@placket/contract/admin-api";
-import { GUEST, type Principal } from "@placket/domain/access/principal";
+import { GUEST, SIGNED_OUT, type Principal } from "@placket/domain/access/principal";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../db/database.ts";
@@ -29,8 +30,8 @@ interface AskerParts {
 
 /**
  * Who is asking: the one answer for REST, GraphQL, pages and the back office; nothing else reads session
- * cookies and bearers. A cookie of a session that is over makes a guest, a bearer of one is refused: its
- * client would not notice. Refuses a write that a cookie vouches for and a stranger's page may have sent.
+ * cookies and bearers. A cookie of a session that is over makes a guest, of whom it is known whether their page has
+ * noticed; a bearer of one is refused: its client would not notice. Refuses a write that a cookie vouches for and a stranger's page may have sent.
  */
 export async function principalOf(
   { db, use, storeUrl, now }: AskerParts,
@@ -44,7 +45,8 @@ export async function principalOf(
     const from = provenanceOf(request, storeUrl);
     if (!mayWrite(request, kind, from)) return refuse(problem("access.forbidden"));
   }
-  if (!carried) return ok({ principal: GUEST });
+  const nobody = kind === "customer" && request.cookies[TOKEN_COOKIE] ? SIGNED_OUT : GUEST;
+  if (!carried) return ok({ principal: nobody });
   const session = await openSession({ db, now, use }, { ...carried, kind });
   if (session) {
     const { principal, id: sessionId } = session;
@@ -53,7 +55,7 @@ export async function principalOf(
   }
   return carried.carrier === "bearer"
     ? refuse(problem("access.loginRequired"))
-    : ok({ principal: GUEST });
+    : ok({ principal: nobody });
 }
 
 /** The cookie of each kind of session. */

@@ -13,6 +13,8 @@ export const ANN = {
 /** How a call comes: with what, and from where. */
 export interface Coming {
   readonly session?: string | undefined;
+  /** By which its page knows that somebody is signed in. */
+  readonly token?: string | undefined;
   readonly known?: string | undefined;
   readonly cartId?: string | undefined;
   readonly bearer?: string | undefined;
@@ -22,10 +24,11 @@ export interface Coming {
 }
 
 function sent(app: TestApp, coming: Coming) {
-  const { session, known, cartId, bearer, address, origin } = coming;
+  const { session, token, known, cartId, bearer, address, origin } = coming;
   const from = origin === undefined ? app.call.settings.storeUrl : origin;
   const cookies = {
     ...(session === undefined ? {} : { placket_session: session }),
+    ...(token === undefined ? {} : { customerToken: token }),
     ...(known === undefined ? {} : { placket_known_customer: known }),
     ...(cartId === undefined ? {} : { cartId }),
   };

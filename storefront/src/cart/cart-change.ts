@@ -3,7 +3,7 @@ import { useMutation } from "../query/use-mutation.ts";
 import { useQueryClient } from "../query/use-query.ts";
 import { answered, type Operation } from "../api/graphql.ts";
 import { useShop } from "../api/shop.ts";
-import { cartCodec, cartQuery, showCart } from "./cart.queries.ts";
+import { cartCodec, refetchAfter, showCart } from "./cart.queries.ts";
 
 /** A mutation whose answer, called `changed`, is the cart that it led to. */
 type CartChange<Variables> = Operation<
@@ -29,6 +29,6 @@ export function useCartChange<Variables>(
       return shownCart(answered(answered(changed).cart));
     },
     onSuccess: (cart) => showCart({ client, shop }, cart),
-    onError: () => client.invalidateQueries({ queryKey: cartQuery(shop).queryKey }),
+    onError: (error) => refetchAfter(error, { client, shop }),
   });
 }

@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
+import type { ErrorKey } from "@placket/domain/errors";
 import { beforeEach, describe, expect, it } from "vitest";
+import { CallError } from "@placket/web/call/call-error";
 import { createQueryClient } from "../api/query-client.ts";
 import { aCart, MASK_ID, shown as shownOf } from "../testing/cart.ts";
 import { storageKeys } from "../storage/keys.ts";
 import { readStored } from "../storage/stored.ts";
 import { forgetCartId, keepCartId, keptCartId } from "./cart-id.ts";
 import { adoptCart } from "./adopt-cart.ts";
-import { cartQuery, showCart } from "./cart.queries.ts";
+import { cartQuery, refetchAfter, showCart } from "./cart.queries.ts";
+import { aRefusal } from "../testing/shop.ts";
 import { CartServer } from "./testing/cart-server.ts";
 
 const OTHER = "d".repeat(32);
@@ -15,6 +18,9 @@ beforeEach(() => {
   localStorage.clear();
   forgetCartId();
 });
+
+const refusedAs = (error: ErrorKey) =>
+  aRefusal(400, { problems: [{ error, field: "", params: [] }] });
 
 function aPlace(server = new CartServer()) {
   const place = { client: createQueryClient(), shop: server.shop() };
@@ -55,6 +61,22 @@ describe("which cart is the shopper's", () => {
       expect(keptCartId()).toBeUndefined();
     },
   );
+
+  it("issue 9: a cart that its customer's session ended over stays as it is shown, and its id is kept", async () => {
+    keepCartId(MASK_ID);
+    const { server, place, query, shown } = aPlace();
+    await place.client.fetchQuery(query);
+    const before = shown();
+    server.faults = { getCart: { status: 401, key: "access.loginRequired" } };
+    await place.client.refetch(query);
+    expect(place.client.getQueryState(query.queryKey).error).toBeInstanceOf(CallError);
+    expect([shown(), keptCartId()]).toEqual([before, MASK_ID]);
+    const asked = server.asked.length;
+    await refetchAfter(refusedAs("access.loginRequired"), place);
+    expect(server.asked).toHaveLength(asked);
+    await refetchAfter(refusedAs("cart.outOfStock"), place);
+    expect(place.client.getQueryState(query.queryKey).at).toBe(-Infinity);
+  });
 
   it("a kept cart of another website is shown to nobody here, and waits there", async () => {
     keepCartId(MASK_ID);

@@ -53,6 +53,15 @@ export function isGone(error: unknown): boolean {
 const isRefused = (error: unknown, why: (key: ErrorKey) => boolean) =>
   error instanceof CallError && error.problems.some((problem) => why(problem.error));
 
+/**
+ * After a refusal the cart is fetched as it is (CART-28). Whoever turned out to be signed out may not ask for it: it
+ * stays as it is shown, and theirs once they have signed in.
+ */
+export async function refetchAfter(error: unknown, { client, shop }: CartPlace): Promise<void> {
+  if (isRefused(error, (key) => key === "access.loginRequired")) return;
+  await client.invalidateQueries({ queryKey: cartQuery(shop).queryKey });
+}
+
 const isElsewhere = (key: ErrorKey) => key === "cart.otherWebsite";
 
 const isDiscount = ({ code }: { readonly code: string }) => code === "discount";

@@ -8,7 +8,7 @@ import { publish } from "../events/events.ts";
 import { noticeTexts } from "../notice/notice-texts.ts";
 import { showNotice } from "../notice/notices.ts";
 import { t } from "../translation/translate.ts";
-import { cartQuery, showCart, type ShownItem, type ShownCart } from "./cart.queries.ts";
+import { refetchAfter, showCart, type ShownItem, type ShownCart } from "./cart.queries.ts";
 import { showItemProblem, showRemoved } from "./item-notices.ts";
 
 /**
@@ -22,7 +22,7 @@ export function useItemChange(item: ShownItem) {
     onSuccess: (cart: ShownCart) => showCart({ client, shop }, cart),
     onError: (error: Error) => {
       sayRefusal(item, error);
-      return client.invalidateQueries({ queryKey: cartQuery(shop).queryKey });
+      return refetchAfter(error, { client, shop });
     },
   };
   const update = useMutation({

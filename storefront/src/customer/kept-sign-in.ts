@@ -17,6 +17,12 @@ export function keepSignIn({ token, email }: { token: string; email: string }): 
   removeStored(storageKeys.isExplicitGuest);
 }
 
+/** Tells the store again that this page knows of a sign-in: the cookie ends with the browser's window, the storage does not. */
+export function keepToken(): void {
+  const token = readStored(storageKeys.customerToken);
+  if (token !== undefined) writeStored(storageKeys.customerTokenCookie, token);
+}
+
 /** Forgets whoever was signed in, and all that was kept of them. */
 export function forgetSignIn(): void {
   for (const key of PERSONAL) removeStored(storageKeys[key]);

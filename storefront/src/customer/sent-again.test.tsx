@@ -173,6 +173,19 @@ describe("issue 9: a change after the session has ended elsewhere", () => {
     }
   });
 
+  it("waits until it is known who is here, and is then sent as theirs", async () => {
+    account.set(undefined);
+    const sends: string[] = [];
+    const sent = sentAgain(async () => {
+      sends.push(account.get() === undefined ? "nobody knows whose" : "a guest's");
+      if (sends.length === 1) throw isOver();
+    });
+    await waitFor(() => expect(sends).toHaveLength(1));
+    account.set(null);
+    await sent;
+    expect([sends, signInOpen.get()]).toEqual([["nobody knows whose", "a guest's"], false]);
+  });
+
   it("leaves a question alone: it is found out who is here, and nothing opens", async () => {
     const before = sessionDoubted.get();
     await expect(doubted(() => Promise.reject(isOver()))).rejects.toThrow("refused");

@@ -1,5 +1,6 @@
 import { CallError } from "@placket/web/call/call-error";
 import type { ErrorKey } from "@placket/domain/errors";
+import { until } from "../events/observable.ts";
 import { account } from "./account.ts";
 import { sessionDoubted, signInOpen } from "./sign-in-door.ts";
 
@@ -39,21 +40,20 @@ async function onceSignedIn<Answer>(reason: ErrorKey, send: Send<Answer>): Promi
 }
 
 const isFor = (reason: ErrorKey, error: unknown): boolean =>
-  Boolean(account.get()) && error instanceof CallError && error.is(reason);
+  account.get() !== null && error instanceof CallError && error.is(reason);
 
 /** Whether whoever is shown has signed in by the popup, which all that was refused meanwhile waits for. */
 async function signedInAnew(): Promise<boolean> {
   const before = account.get();
+  // Who is here is being found out; whoever turns out to be a guest asks as one.
+  if (before === undefined) {
+    await until(account, (now) => now !== undefined);
+    return true;
+  }
   // Staff who act for somebody have no password of theirs.
   if (!before || before.actedBy !== null) return false;
   signInOpen.set(before);
-  await new Promise<void>((resolve) => {
-    const stop = signInOpen.subscribe(() => {
-      if (signInOpen.get()) return;
-      stop();
-      resolve();
-    });
-  });
+  await until(signInOpen, (door) => !door);
   const now = account.get();
   return now !== before && now?.id === before.id;
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createQueryClient } from "../api/query-client.ts";
 import { subscribe, type EventName } from "../events/events.ts";
 import { notices } from "../notice/notices.ts";
@@ -14,6 +14,7 @@ import { cartQuery } from "../cart/cart.queries.ts";
 import { account } from "./account.ts";
 import { devicesQuery } from "./area/devices/devices.queries.ts";
 import { refreshAccount, signIn, signOut, takeToken } from "./sign-in.ts";
+import { signInOpen } from "./sign-in-door.ts";
 import { AccountServer, LOGIN, MARTA } from "./testing/account-server.ts";
 
 let server: AccountServer;
@@ -228,6 +229,13 @@ describe("a refresh", () => {
     expect(happened).toEqual(["customer.loggedOut"]);
   });
 
+  it("reading 61 writes the cookie by which the store knows of the sign-in, where a browser's window ended it", async () => {
+    server.holder = MARTA;
+    writeStored(storageKeys.customerToken, "token-7");
+    await refreshAccount(place);
+    expect(kept().cookie).toBe("token-7");
+  });
+
   it("ACCT-10 that fails counts as logged out; the next page may know better", async () => {
     server.holder = MARTA;
     writeStored(storageKeys.customerToken, "token-7");
@@ -238,5 +246,49 @@ describe("a refresh", () => {
     server.isDown = false;
     await refreshAccount(place);
     expect(name()).toBe("Marta");
+  });
+});
+
+describe("issue 9: a session that ended elsewhere while its page is open", () => {
+  const texts = () => notices.get().map(({ text }) => text);
+  const OVER = "You are signed out. Your cart is kept: sign in to see it again.";
+  async function endedElsewhere(path: string) {
+    notices.set([]);
+    await signIn(place, LOGIN);
+    history.replaceState(null, "", path);
+    server.holder = undefined;
+    return refreshAccount(place);
+  }
+  afterEach(() => {
+    signInOpen.set(false);
+    history.replaceState(null, "", "/");
+  });
+
+  it("makes a guest of whoever is not at their cart, who reads why, with the way to sign in", async () => {
+    await endedElsewhere("/aprons");
+    expect([account.get(), texts()]).toEqual([null, [OVER]]);
+    notices.get()[0]?.action?.run();
+    expect(signInOpen.get()).toBe(true);
+  });
+
+  it.each(["/checkout", "/checkout/cart"])(
+    "opens the sign-in over %s, which stays",
+    async (path) => {
+      const over = endedElsewhere(path);
+      await vi.waitFor(() => expect(signInOpen.get()).toMatchObject({ id: MARTA.id }), 15_000);
+      expect([name(), texts(), happened]).toEqual(["Marta", [], ["customer.loggedIn"]]);
+      await signIn(place, LOGIN);
+      signInOpen.set(false);
+      await over;
+      expect([name(), happened]).toEqual(["Marta", ["customer.loggedIn", "customer.loggedIn"]]);
+    },
+  );
+
+  it("lets go of the cart where the sign-in over it is closed", async () => {
+    const over = endedElsewhere("/checkout");
+    await vi.waitFor(() => expect(signInOpen.get()).not.toBe(false), 15_000);
+    signInOpen.set(false);
+    await over;
+    expect([account.get(), texts()]).toEqual([null, [OVER]]);
   });
 });

@@ -11,14 +11,18 @@ import { CallError } from "@placket/web/call/call-error";
 import type { Shop } from "../api/shop.ts";
 import { cartQuery } from "../cart/cart.queries.ts";
 import { tellTabs as tellTabsOfCart } from "../cart/cart-tabs.ts";
+import { until } from "../events/observable.ts";
 import { publish } from "../events/events.ts";
 import { showNotice } from "../notice/notices.ts";
 import { hashKey } from "../query/query.ts";
 import type { QueryClient } from "../query/query-client.ts";
+import { hrefTo } from "../routing/routes.ts";
 import { storageKeys } from "../storage/keys.ts";
 import { writeStored } from "../storage/stored.ts";
+import { t } from "../translation/translate.ts";
 import { account, type Account } from "./account.ts";
-import { forgetSignIn, holdsToken, keepSignIn, tellTabs } from "./kept-sign-in.ts";
+import { forgetSignIn, holdsToken, keepSignIn, keepToken, tellTabs } from "./kept-sign-in.ts";
+import { signInOpen } from "./sign-in-door.ts";
 
 /** Where somebody signs in or out: the calls of a shop and what they have answered so far. */
 export interface SignInPlace {
@@ -78,8 +82,34 @@ export async function refreshAccount(place: SignInPlace): Promise<void> {
   });
   // Whoever signed in or out meanwhile knows better.
   if (account.get() !== before) return;
-  if (found === null) leave(place);
-  else become(place, found ?? null);
+  if (found === null) return signedOutElsewhere(place, before);
+  if (found) keepToken();
+  become(place, found ?? null);
+}
+
+/**
+ * The session of whoever is shown is over. Where their cart is in front of them it stays, and the sign-in opens over it;
+ * who closes that is a guest, as on every other page, and reads where their cart is.
+ */
+async function signedOutElsewhere(
+  place: SignInPlace,
+  before: Account | null | undefined,
+): Promise<void> {
+  if (before && before.actedBy === null && location.pathname.startsWith(hrefTo("checkout"))) {
+    if (!signInOpen.get()) signInOpen.set({ ...before, sendsNothing: true });
+    await until(signInOpen, (door) => !door);
+    // What was refused meanwhile has no answer.
+    if (account.get() !== before) return askAnew(place, undefined);
+  }
+  leave(place);
+  if (before) sayOver();
+}
+
+function sayOver(): void {
+  showNotice(t("You are signed out. Your cart is kept: sign in to see it again."), {
+    type: "error",
+    action: { label: t("Sign In"), run: () => signInOpen.set(true) },
+  });
 }
 
 /** The account of an answer; `null` when it is nobody's. */

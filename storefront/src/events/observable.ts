@@ -28,6 +28,20 @@ export function observable<Value>(initial: Value): Observable<Value> {
   };
 }
 
+/** Settles when the value, as it will be, is what is waited for. */
+export function until<Value>(
+  { get, subscribe }: Pick<Observable<Value>, "get" | "subscribe">,
+  isThere: (value: Value) => boolean,
+): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = subscribe(() => {
+      if (!isThere(get())) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
 /** The value of an observable in a component; server and hydration render the first value. */
 export function useObservable<Value>({ get, first, subscribe }: Observable<Value>): Value {
   return useSyncExternalStore(subscribe, get, first);

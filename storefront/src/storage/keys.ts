@@ -1,5 +1,6 @@
 import { DAY_MS } from "@placket/domain/durations";
 import { CART_COOKIE, CART_COOKIE_SECONDS } from "@placket/domain/storage/cart-cookie";
+import { TOKEN_COOKIE } from "@placket/domain/storage/token-cookie";
 import { MESSAGES_COOKIE } from "@placket/domain/storage/messages-cookie";
 import {
   isBoolean,
@@ -123,13 +124,13 @@ export const storageKeys = {
   }),
   /** reading 61: storage leads. */
   customerToken: text({
-    name: "customerToken",
+    name: TOKEN_COOKIE,
     kind: "local",
     category: "essential",
   }),
   /** API-05. */
   customerTokenCookie: text({
-    name: "customerToken",
+    name: TOKEN_COOKIE,
     kind: "cookie",
     category: "essential",
   }),

@@ -1,9 +1,9 @@
-import { aCustomer, GUEST } from "../../access/principal.ts";
+import { aCustomer, GUEST, SIGNED_OUT } from "../../access/principal.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { money } from "../../money/money.ts";
 import { badgeCount } from "../badge-count.ts";
-import { canEditItem, canUseCart } from "../access.ts";
+import { canEditItem, canUseCart, mayBegin } from "../access.ts";
 import type { CartItem } from "../cart-item.ts";
 import { applyRules, NO_PROMOTIONS } from "../../promotion/apply-rules.ts";
 import { aCartRule, aCoupon, aPromotedProduct } from "../../promotion/rules.cases.ts";
@@ -244,6 +244,13 @@ describe("the cart's other rules", () => {
     expect(canEditItem({ sku: "CAP" })).toBe(true);
   });
 
+  it("whoever does not know that their session is over is asked to sign in for a customer's cart", () => {
+    const customers = { customerId: 4, storeWebsiteId: 1 };
+    expect(canUseCart(SIGNED_OUT, customers, 1)).toBe("access.loginRequired");
+    expect(canUseCart(SIGNED_OUT, customers, 2)).toBe("cart.otherWebsite");
+    expect(canUseCart(SIGNED_OUT, { ...customers, customerId: null }, 1)).toBe(true);
+    expect([mayBegin(SIGNED_OUT), mayBegin(GUEST)]).toEqual(["access.loginRequired", true]);
+  });
   it("a guest's cart is open to whoever knows its id, a customer's to that customer alone", () => {
     const guest = GUEST;
     const customer = aCustomer({ customerId: 4, email: "a@example.com", groupId: 1 });

@@ -1,8 +1,12 @@
+import type { Locator } from "playwright-core";
 import { expect } from "vitest";
 import { DEMO_CUSTOMER, makeAccount, PASSWORD, signInAs } from "../../act/account.ts";
+import { editorOf, enter as enterQuantity, itemOf } from "../../act/cart.ts";
 import { journey, step } from "../../journey.ts";
 import type { Shopper } from "../../shopper.ts";
 
+const APRON = "/dish-pit-apron-black";
+const NAME = "Dish-pit apron, black";
 const EDIT = "/customer/account/edit";
 // What the ended session is refused with is what the journey is about.
 const expectedErrors = /status of 401/;
@@ -27,14 +31,39 @@ journey(
       await expectAccessible("signed out elsewhere");
     });
     await step("and is sent after it, nothing typed twice", async () => {
-      await popup.getByLabel("Password", { exact: true }).fill(PASSWORD);
-      await popup.getByRole("button", { name: "Sign In", exact: true }).click();
+      await signsInOver(popup);
       await page.getByText("You saved the account information.").waitFor();
-      await popup.waitFor({ state: "detached" });
       await shopper.open(EDIT);
       await expect.poll(() => first.inputValue()).toBe("Annette");
     });
+    await step(
+      "what goes into the cart after another sign-out is theirs, and once in it",
+      async () => {
+        await shopper.open(APRON);
+        await signedInHere(shopper);
+        await signOutOthers(await enter(), email);
+        await addsToCart(shopper);
+        await signsInOver(popup);
+        await itemOf(page.getByRole("dialog", { name: "Your cart" }), NAME).waitFor();
+      },
+    );
+    await step("and a quantity is changed in the cart, which stays on the screen", async () => {
+      await shopper.open("/checkout/cart");
+      const item = itemOf(page.getByRole("main"), NAME);
+      await expect.poll(() => editorOf(item).inputValue()).toBe("1");
+      await signedInHere(shopper);
+      await signOutOthers(await enter(), email);
+      await enterQuantity(editorOf(item), "3");
+      await popup.getByText("Please sign in once more.").waitFor();
+      const lines = page.locator("main").getByText(NAME, { exact: true });
+      expect(await lines.first().isVisible()).toBe(true);
+      await expectAccessible("signed out elsewhere, at the cart");
+      await signsInOver(popup);
+      await page.getByText(`${NAME}'s configuration and quantity have been updated.`).waitFor();
+      expect(await editorOf(item).inputValue()).toBe("3");
+    });
     await step("what is typed next is not sent for another who signs in over it", async () => {
+      await shopper.open(EDIT);
       await first.fill("Anne");
       await signOutOthers(await enter(), email);
       await page.getByRole("button", { name: "Save name" }).click();
@@ -53,6 +82,28 @@ journey(
   },
   { expectedErrors },
 );
+
+/** Who is shopping is found out when the page is drawn. */
+const signedInHere = ({ page }: Shopper): Promise<void> =>
+  page
+    .getByRole("banner")
+    .getByRole("button", { name: /^Ann|^Account/ })
+    .waitFor();
+
+/** Presses the add button, which may lead to the sign-in first. */
+const addsToCart = ({ page }: Shopper): Promise<void> =>
+  page
+    .getByRole("main")
+    .getByRole("button", { name: /^Add to Cart/ })
+    .first()
+    .click();
+
+/** Signs in over the page, by the email that is filled in. */
+async function signsInOver(popup: Locator): Promise<void> {
+  await popup.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await popup.getByRole("button", { name: "Sign In", exact: true }).click();
+  await popup.waitFor({ state: "detached" });
+}
 
 /** Signs in elsewhere, and every other device out. */
 async function signOutOthers(elsewhere: Shopper, email: string): Promise<void> {

@@ -13,7 +13,7 @@ import { useQuery, useQueryClient } from "../../query/use-query.ts";
 import { useConfig } from "../../store/config.queries.ts";
 import { t } from "../../translation/translate.ts";
 import { useCartChange } from "../cart-change.ts";
-import { cartQuery, showCart, type ShownCart } from "../cart.queries.ts";
+import { refetchAfter, showCart, type ShownCart } from "../cart.queries.ts";
 import { useRefusal } from "../page/CodeForm.tsx";
 import styles from "./Pays.module.css";
 import { spendingLines } from "./spending-lines.ts";
@@ -48,7 +48,7 @@ function Points({ cart }: { readonly cart: ShownCart }) {
     mutationFn: async (value: number) =>
       shownCart(await shop.call("applyRewards", { params: { value } })),
     onSuccess: (changed) => showCart({ client, shop }, changed),
-    onError: () => client.invalidateQueries({ queryKey: cartQuery(shop).queryKey }),
+    onError: (error) => refetchAfter(error, { client, shop }),
   });
   const removing = useCartChange(remove);
   const refusal = useRefusal(applying.error);

@@ -4,7 +4,7 @@ import { showNotice } from "../../notice/notices.ts";
 import { useMutation } from "../../query/use-mutation.ts";
 import { useQueryClient } from "../../query/use-query.ts";
 import { t } from "../../translation/translate.ts";
-import { cartQuery, type ShownItem } from "../cart.queries.ts";
+import { refetchAfter, type ShownItem } from "../cart.queries.ts";
 import { itemLabel } from "../ItemName.tsx";
 import { sayRefusal } from "../use-item-change.ts";
 import { showBoth } from "./saved.queries.ts";
@@ -21,7 +21,7 @@ export function useSaveForLater(item: ShownItem) {
     },
     onError: (error) => {
       sayRefusal(item, error);
-      return client.invalidateQueries({ queryKey: cartQuery(shop).queryKey });
+      return refetchAfter(error, { client, shop });
     },
   });
 }

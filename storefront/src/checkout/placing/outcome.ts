@@ -78,7 +78,8 @@ export async function afterRefusal(
   if (undone) return tellUndone(running, cartId, undone);
   if (refusals.some(({ error }) => OF_THE_APPROVAL.has(error))) dropApproval();
   if (since !== undefined) endPlacing(cartId, since);
-  if (!isShown) await takeBack(running, cartId);
+  const isSignedOut = refusals.some(({ error }) => error === "access.loginRequired");
+  if (!isShown) await takeBack(running, cartId, isSignedOut);
   if (refusals.some(({ error }) => error === "checkout.termsNotAgreed")) {
     await askTermsAnew(running);
   }
@@ -93,9 +94,17 @@ const OF_THE_APPROVAL: ReadonlySet<ErrorKey> = new Set([
   "payment.walletDeclined",
 ]);
 
-/** The server has opened the cart again, or never closed it; what it holds may have changed. */
-async function takeBack({ client, shop, router }: Running, cartId: string): Promise<void> {
+/**
+ * The server has opened the cart again, or never closed it; what it holds may have changed. Whoever turned out to be
+ * signed out may not ask for it, and goes on seeing it.
+ */
+async function takeBack(
+  { client, shop, router }: Running,
+  cartId: string,
+  isSignedOut = false,
+): Promise<void> {
   takeInHand(router, cartId);
+  if (isSignedOut) return;
   tellTabs();
   await client.invalidateQueries({ queryKey: cartQuery(shop).queryKey });
 }

@@ -6,10 +6,12 @@ import type { Agreed } from "@placket/domain/checkout/agreed";
 import type { PlacingEvent, Refusal } from "@placket/domain/checkout/placing";
 import { isShopError, shopErrors } from "@placket/domain/shop-errors";
 import { CallError } from "@placket/web/call/call-error";
+import { classOfStatus } from "@placket/web/call/error-class";
 import { answered, operation, present } from "../../api/graphql.ts";
 import type { Operations } from "../../api/operations.gen.ts";
 import type { Shop } from "../../api/shop.ts";
 import { showCart, type ShownCart } from "../../cart/cart.queries.ts";
+import { sentAgain } from "../../customer/sent-again.ts";
 import type { Running } from "../../room.ts";
 import { giveUpPayment, preparePayment } from "../cart-changes.ts";
 import { isOrdered } from "./is-ordered.ts";
@@ -100,8 +102,9 @@ export async function askForOrder(
   try {
     const { agreementIds: agreements, embroidery } = agreed;
     const variables = { cartId, seen: seen && seenTotals(seen), agreements, embroidery };
-    const answer = await shop.graphql(placeOrder, variables, headers);
-    return outcomeOf(answered(answer.placeOrder));
+    const ask = async () =>
+      unlessSignedOut(answered((await shop.graphql(placeOrder, variables, headers)).placeOrder));
+    return outcomeOf(await sentAgain(ask));
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     if (error.problems.length === 0) return { type: "lost" };
@@ -128,6 +131,22 @@ export async function giveUpOrder(
     return { type: error.problems.length === 0 ? "lost" : "ask" };
   }
 }
+
+/** Magento's document tells beside the order why there is none. @throws CallError where a sign-in is asked for. */
+function unlessSignedOut(answer: PlaceOrderWire): PlaceOrderWire {
+  const found = present(answer.errors).find(({ key }) => key === SIGNED_OUT);
+  if (!found) return answer;
+  const { message, field } = found;
+  const problems = [{ error: SIGNED_OUT, field, params: [] }] as const;
+  throw new CallError(message, {
+    kind: classOfStatus(UNAUTHORIZED),
+    status: UNAUTHORIZED,
+    problems,
+  });
+}
+
+const SIGNED_OUT = "access.loginRequired";
+const UNAUTHORIZED = 401;
 
 function outcomeOf(answer: PlaceOrderWire): PlacingEvent {
   const { orderV2, challengeUrl: url } = answer;

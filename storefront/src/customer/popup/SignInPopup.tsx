@@ -7,11 +7,11 @@ import { showNotice } from "../../notice/notices.ts";
 import { hrefOf } from "../../routing/address.ts";
 import { useAddress } from "../../routing/RouterContext.tsx";
 import { t } from "../../translation/translate.ts";
-import { account, type Account } from "../account.ts";
+import { account } from "../account.ts";
 import { CreateAccount } from "../login/CreateAccount.tsx";
 import { ForgotLink } from "../login/SignIn.tsx";
 import { SignInForm } from "../login/SignInForm.tsx";
-import { signInOpen } from "../sign-in-door.ts";
+import { signInOpen, type AwaitedAccount } from "../sign-in-door.ts";
 import styles from "./SignInPopup.module.css";
 
 const close = () => signInOpen.set(false);
@@ -26,7 +26,6 @@ export default function SignInPopup() {
     <SignInForm
       firstField={first}
       email={awaited?.email}
-
       onSignedIn={() => welcome(awaited)}
       beside={<ForgotLink redirect={redirect} onFollow={close} />}
     />
@@ -44,7 +43,9 @@ export default function SignInPopup() {
       {awaited ? (
         <>
           <p className={styles["why"]}>
-            {t("Please sign in once more. What you asked for is sent then.")}
+            {awaited.sendsNothing
+              ? t("Please sign in once more to go on with your cart.")
+              : t("Please sign in once more. What you asked for is sent then.")}
           </p>
           {form}
         </>
@@ -78,11 +79,11 @@ function WaysIn({ signIn }: { readonly signIn: ReactNode }) {
 }
 
 /** The page stays as it is; what is other now is said, and that what another has asked for is not sent. */
-function welcome(awaited: Account | undefined): void {
+function welcome(awaited: AwaitedAccount | undefined): void {
   const now = account.get();
   close();
   showNotice(t("You are signed in as %1.", now?.email ?? ""), { type: "success" });
-  if (awaited && awaited.id !== now?.id) {
+  if (awaited && !awaited.sendsNothing && awaited.id !== now?.id) {
     showNotice(t("Nothing was sent: %1 had asked for it.", awaited.email), { type: "error" });
   }
 }

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useMutation } from "../../query/use-mutation.ts";
 import { useQueryClient } from "../../query/use-query.ts";
 import { useShop } from "../../api/shop.ts";
-import { cartQuery, showCart } from "../../cart/cart.queries.ts";
+import { refetchAfter, showCart } from "../../cart/cart.queries.ts";
 import type { Product } from "../../catalog/product/product.queries.ts";
 import { miniCartOpen } from "../../chrome/mini-cart-door.ts";
 import { showFailure } from "../../notice/show-failure.ts";
@@ -41,7 +41,7 @@ export function useAddToCart(product: Product) {
     },
     onError: (error) => {
       showFailure(error, t("Something went wrong. Please try again."));
-      return client.invalidateQueries({ queryKey: cartQuery(shop).queryKey });
+      return refetchAfter(error, { client, shop });
     },
   });
 }
