@@ -5,6 +5,7 @@ import { customerAdminEndpoints } from "./customer/customer.admin.ts";
 import { groupAdminEndpoints } from "./customer/group.admin.ts";
 import { deliveryAdminEndpoints } from "./delivery/delivery.admin.ts";
 import { embroideryAdminEndpoints } from "./embroidery/embroidery.admin.ts";
+import { quoteAdminEndpoints } from "./cart/quote.admin.ts";
 import { giftCardAdminEndpoints } from "./gift-card/gift-card.admin.ts";
 import { ledgerAdminEndpoints } from "./ledger/ledger.admin.ts";
 import { templateAdminEndpoints } from "./mail/template.admin.ts";
@@ -38,6 +39,7 @@ export const adminEndpoints = {
   ...deliveryAdminEndpoints,
   ...embroideryAdminEndpoints,
   ...giftCardAdminEndpoints,
+  ...quoteAdminEndpoints,
   ...ledgerAdminEndpoints,
   ...mailAdminEndpoints,
   ...templateAdminEndpoints,

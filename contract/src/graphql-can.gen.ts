@@ -6,6 +6,8 @@ export const rootFieldsCan = {
   Query: {
     availableStores: "shop.browse",
     cart: "cart.read",
+    cartQuote: "cart.read",
+    cartQuotes: "cart.read",
     categories: "shop.browse",
     categoryList: "shop.browse",
     checkoutAgreements: "shop.browse",
@@ -46,6 +48,7 @@ export const rootFieldsCan = {
     claimGuestOrder: "account.change",
     clearCart: "cart.change",
     confirmNewsletterSubscription: "account.enter",
+    copyCartQuote: "cart.change",
     copySharedCart: "cart.change",
     createBraintreeClientToken: "shop.browse",
     createCartQuote: "cart.change",

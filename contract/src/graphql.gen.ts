@@ -113,6 +113,8 @@ export interface CartItemUpdateInput {
   readonly quantity?: number | null;
 }
 
+export type CartQuoteState = "EXPIRED" | "OPEN" | "ORDERED";
+
 export type CartUserInputErrorType = "COULD_NOT_FIND_CART_ITEM" | "INSUFFICIENT_STOCK" | "INVALID_PARAMETER_VALUE" | "NOT_SALABLE" | "PERMISSION_DENIED" | "PRODUCT_NOT_FOUND" | "REQUIRED_PARAMETER_MISSING" | "UNDEFINED";
 
 export interface CategoryFilterInput {
@@ -143,6 +145,12 @@ export interface ConfigurableProductCartItemInput {
 }
 
 export type ConfirmationStatusEnum = "ACCOUNT_CONFIRMATION_NOT_REQUIRED" | "ACCOUNT_CONFIRMED";
+
+export interface CopyCartQuoteInput {
+  /** Where the lines go, and of whose quotes it is; customers need not name it. */
+  readonly cart_id?: string | null;
+  readonly number: string;
+}
 
 export interface CopySharedCartInput {
   readonly cart_id: string;
@@ -1032,9 +1040,24 @@ export interface CartPrices<Models = Readonly<Record<never, never>>> {
 
 export interface CartQuote<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "CartQuote";
+  readonly created_at: string;
   readonly number: string;
-  /** In UTC. */
+  readonly state: CartQuoteState;
+  /** As it stands on the paper. */
+  readonly total: string;
+  /** In UTC, as all its times. */
   readonly valid_until: string;
+}
+
+/** A line of a quote: what it cost then, and what it costs whoever asks today. */
+export interface CartQuoteLine<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "CartQuoteLine";
+  readonly amount: string;
+  /** Null of what cannot be had now. */
+  readonly amount_today?: string | null | undefined;
+  readonly details: readonly (string)[];
+  readonly name: string;
+  readonly pieces: string;
 }
 
 export interface CartTaxItem<Models = Readonly<Record<never, never>>> {
@@ -1273,6 +1296,13 @@ export interface ConfigurableVariant<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "ConfigurableVariant";
   readonly attributes?: readonly (Given<Models, "ConfigurableAttributeOption"> | null)[] | null | undefined;
   readonly product?: Given<Models, "SimpleProduct"> | null | undefined;
+}
+
+export interface CopyCartQuoteOutput<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "CopyCartQuoteOutput";
+  readonly cart: Given<Models, "Cart">;
+  /** What could not be had, and why. */
+  readonly messages: readonly (string)[];
 }
 
 export interface CopySharedCartOutput<Models = Readonly<Record<never, never>>> {
@@ -2204,6 +2234,12 @@ export interface Products<Models = Readonly<Record<never, never>>> {
   readonly total_count?: number | null | undefined;
 }
 
+export interface QuotedCart<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "QuotedCart";
+  readonly lines: readonly (Given<Models, "CartQuoteLine">)[];
+  readonly quote: Given<Models, "CartQuote">;
+}
+
 /** One line of the cart's sum in the order it is shown: the label, and the phrase it was said from. */
 export interface RawTotal<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "RawTotal";
@@ -3035,6 +3071,7 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly CartItems: CartItems<Models>;
   readonly CartPrices: CartPrices<Models>;
   readonly CartQuote: CartQuote<Models>;
+  readonly CartQuoteLine: CartQuoteLine<Models>;
   readonly CartTaxItem: CartTaxItem<Models>;
   readonly CategoryInterface: CategoryInterface<Models>;
   readonly CategoryProducts: CategoryProducts<Models>;
@@ -3055,6 +3092,7 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly ConfigurableProductOptions: ConfigurableProductOptions<Models>;
   readonly ConfigurableProductOptionsValues: ConfigurableProductOptionsValues<Models>;
   readonly ConfigurableVariant: ConfigurableVariant<Models>;
+  readonly CopyCartQuoteOutput: CopyCartQuoteOutput<Models>;
   readonly CopySharedCartOutput: CopySharedCartOutput<Models>;
   readonly Country: Country<Models>;
   readonly CreateGuestCartOutput: CreateGuestCartOutput<Models>;
@@ -3137,6 +3175,7 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly ProductPrice: ProductPrice<Models>;
   readonly ProductPrices: ProductPrices<Models>;
   readonly Products: Products<Models>;
+  readonly QuotedCart: QuotedCart<Models>;
   readonly RawTotal: RawTotal<Models>;
   readonly Region: Region<Models>;
   readonly RemoveCouponFromCartOutput: RemoveCouponFromCartOutput<Models>;
@@ -3353,6 +3392,10 @@ export interface MutationClearCartArgs {
 
 export interface MutationConfirmNewsletterSubscriptionArgs {
   readonly token: string;
+}
+
+export interface MutationCopyCartQuoteArgs {
+  readonly input: CopyCartQuoteInput;
 }
 
 export interface MutationCopySharedCartArgs {
@@ -3584,6 +3627,15 @@ export interface QueryAvailableStoresArgs {
 
 export interface QueryCartArgs {
   readonly cart_id: string;
+}
+
+export interface QueryCartQuoteArgs {
+  readonly cart_id?: string | null;
+  readonly number: string;
+}
+
+export interface QueryCartQuotesArgs {
+  readonly cart_id?: string | null;
 }
 
 export interface QueryCategoriesArgs {
@@ -4005,8 +4057,19 @@ export interface CartPricesResolvers<Context, Models = Readonly<Record<never, ne
 }
 
 export interface CartQuoteResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly created_at?: Resolver<Given<Models, "CartQuote">, Readonly<Record<never, never>>, Context, string>;
   readonly number?: Resolver<Given<Models, "CartQuote">, Readonly<Record<never, never>>, Context, string>;
+  readonly state?: Resolver<Given<Models, "CartQuote">, Readonly<Record<never, never>>, Context, CartQuoteState>;
+  readonly total?: Resolver<Given<Models, "CartQuote">, Readonly<Record<never, never>>, Context, string>;
   readonly valid_until?: Resolver<Given<Models, "CartQuote">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface CartQuoteLineResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly amount?: Resolver<Given<Models, "CartQuoteLine">, Readonly<Record<never, never>>, Context, string>;
+  readonly amount_today?: Resolver<Given<Models, "CartQuoteLine">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly details?: Resolver<Given<Models, "CartQuoteLine">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
+  readonly name?: Resolver<Given<Models, "CartQuoteLine">, Readonly<Record<never, never>>, Context, string>;
+  readonly pieces?: Resolver<Given<Models, "CartQuoteLine">, Readonly<Record<never, never>>, Context, string>;
 }
 
 export interface CartTaxItemResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -4211,6 +4274,11 @@ export interface ConfigurableProductOptionsValuesResolvers<Context, Models = Rea
 export interface ConfigurableVariantResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly attributes?: Resolver<Given<Models, "ConfigurableVariant">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "ConfigurableAttributeOption"> | null)[] | null | undefined>;
   readonly product?: Resolver<Given<Models, "ConfigurableVariant">, Readonly<Record<never, never>>, Context, Given<Models, "SimpleProduct"> | null | undefined>;
+}
+
+export interface CopyCartQuoteOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly cart?: Resolver<Given<Models, "CopyCartQuoteOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
+  readonly messages?: Resolver<Given<Models, "CopyCartQuoteOutput">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
 }
 
 export interface CopySharedCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -4732,6 +4800,7 @@ export interface MutationResolvers<Context, Models = Readonly<Record<never, neve
   readonly claimGuestOrder: Resolver<unknown, MutationClaimGuestOrderArgs, Context, Given<Models, "ClaimGuestOrderOutput"> | null | undefined>;
   readonly clearCart: Resolver<unknown, MutationClearCartArgs, Context, Given<Models, "ClearCartOutput">>;
   readonly confirmNewsletterSubscription: Resolver<unknown, MutationConfirmNewsletterSubscriptionArgs, Context, Given<Models, "SubscribeEmailToNewsletterOutput"> | null | undefined>;
+  readonly copyCartQuote: Resolver<unknown, MutationCopyCartQuoteArgs, Context, Given<Models, "CopyCartQuoteOutput">>;
   readonly copySharedCart: Resolver<unknown, MutationCopySharedCartArgs, Context, Given<Models, "CopySharedCartOutput">>;
   readonly createBraintreeClientToken: Resolver<unknown, Readonly<Record<never, never>>, Context, string>;
   readonly createCartQuote: Resolver<unknown, MutationCreateCartQuoteArgs, Context, Given<Models, "CartQuote">>;
@@ -5009,6 +5078,8 @@ export interface ProductsResolvers<Context, Models = Readonly<Record<never, neve
 export interface QueryResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly availableStores: Resolver<unknown, QueryAvailableStoresArgs, Context, readonly (Given<Models, "StoreConfig"> | null)[] | null | undefined>;
   readonly cart: Resolver<unknown, QueryCartArgs, Context, Given<Models, "Cart"> | null | undefined>;
+  readonly cartQuote: Resolver<unknown, QueryCartQuoteArgs, Context, Given<Models, "QuotedCart">>;
+  readonly cartQuotes: Resolver<unknown, QueryCartQuotesArgs, Context, readonly (Given<Models, "CartQuote">)[]>;
   readonly categories: Resolver<unknown, QueryCategoriesArgs, Context, Given<Models, "CategoryResult"> | null | undefined>;
   readonly categoryList: Resolver<unknown, QueryCategoryListArgs, Context, readonly (Given<Models, "CategoryTree"> | null)[] | null | undefined>;
   readonly checkoutAgreements: Resolver<unknown, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CheckoutAgreement"> | null)[] | null | undefined>;
@@ -5031,6 +5102,11 @@ export interface QueryResolvers<Context, Models = Readonly<Record<never, never>>
   readonly sharedCartLinks: Resolver<unknown, QuerySharedCartLinksArgs, Context, readonly (Given<Models, "SharedCartLink">)[]>;
   readonly standingOrder: Resolver<unknown, QueryStandingOrderArgs, Context, Given<Models, "StandingOrder"> | null | undefined>;
   readonly storeConfig: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "StoreConfig"> | null | undefined>;
+}
+
+export interface QuotedCartResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly lines?: Resolver<Given<Models, "QuotedCart">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CartQuoteLine">)[]>;
+  readonly quote?: Resolver<Given<Models, "QuotedCart">, Readonly<Record<never, never>>, Context, Given<Models, "CartQuote">>;
 }
 
 export interface RawTotalResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -5686,6 +5762,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly CartItems?: CartItemsResolvers<Context, Models>;
   readonly CartPrices?: CartPricesResolvers<Context, Models>;
   readonly CartQuote?: CartQuoteResolvers<Context, Models>;
+  readonly CartQuoteLine?: CartQuoteLineResolvers<Context, Models>;
   readonly CartTaxItem?: CartTaxItemResolvers<Context, Models>;
   readonly CategoryProducts?: CategoryProductsResolvers<Context, Models>;
   readonly CategoryResult?: CategoryResultResolvers<Context, Models>;
@@ -5705,6 +5782,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly ConfigurableProductOptions?: ConfigurableProductOptionsResolvers<Context, Models>;
   readonly ConfigurableProductOptionsValues?: ConfigurableProductOptionsValuesResolvers<Context, Models>;
   readonly ConfigurableVariant?: ConfigurableVariantResolvers<Context, Models>;
+  readonly CopyCartQuoteOutput?: CopyCartQuoteOutputResolvers<Context, Models>;
   readonly CopySharedCartOutput?: CopySharedCartOutputResolvers<Context, Models>;
   readonly Country?: CountryResolvers<Context, Models>;
   readonly CreateGuestCartOutput?: CreateGuestCartOutputResolvers<Context, Models>;
@@ -5785,6 +5863,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly ProductPrices?: ProductPricesResolvers<Context, Models>;
   readonly Products?: ProductsResolvers<Context, Models>;
   readonly Query: QueryResolvers<Context, Models>;
+  readonly QuotedCart?: QuotedCartResolvers<Context, Models>;
   readonly RawTotal?: RawTotalResolvers<Context, Models>;
   readonly Region?: RegionResolvers<Context, Models>;
   readonly RemoveCouponFromCartOutput?: RemoveCouponFromCartOutputResolvers<Context, Models>;

@@ -128,6 +128,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   cart: {
     uses: [
       "access",
+      "audit",
       "catalog",
       "chrome",
       "promotion",

@@ -84,7 +84,7 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
     {
       room: "cart",
       may: "read",
-      why: "who has no open cart is given one: parallel calls wait for the customer's row",
+      why: "who has no open cart is given one: parallel calls wait for the customer's row; quotes are found by whose they are in one statement",
     },
     {
       room: "order",
@@ -196,6 +196,11 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
       room: "reward",
       may: "read",
       why: "what an order earns is its goods, read with whose it is in one statement",
+    },
+    {
+      room: "cart",
+      may: "read",
+      why: "quotes are listed with the orders that their carts became in one statement",
     },
   ),
   schema_migration: owned("db"),

@@ -464,6 +464,12 @@ export const SETTING_ROWS: Readonly<Record<keyof StoreSettings, SettingRow>> = {
     help: "How many codes count together. 1: a new code takes the place of the one before.",
     control: { as: "number" },
   },
+  quoteDays: {
+    group: "Checkout",
+    label: "Quotes are valid for",
+    help: "What is promised until then, staff can put into the buyer's cart.",
+    control: { as: "number", unit: "days" },
+  },
   tableRatesEnabled: {
     group: "Shipping",
     label: "Offer table rates",

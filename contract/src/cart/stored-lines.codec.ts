@@ -19,16 +19,16 @@ const configuration = z.object({
     .optional(),
 });
 
-/** Lines as a link to a cart keeps them: what makes each the line it is, and its pieces. */
-const lines = z.array(
-  z.object({
-    productId: z.number(),
-    parentId: z.number().nullable(),
-    quantity: z.number(),
-    overrideCategoryId: z.number().nullable(),
-    configuration,
-  }),
-);
+/** A line as links to carts and quotes keep it: what makes it the line it is, and its pieces. */
+export const storedLine = z.object({
+  productId: z.number(),
+  parentId: z.number().nullable(),
+  quantity: z.number(),
+  overrideCategoryId: z.number().nullable(),
+  configuration,
+});
+
+const lines = z.array(storedLine);
 
 /** Lines of a cart as JSON, without what they are called in it. */
 export const linesToStore = (items: readonly StoredCartItem[]): string =>
@@ -39,11 +39,11 @@ export const linesToStore = (items: readonly StoredCartItem[]): string =>
  */
 export function linesFromStore(stored: unknown): StoredCartItem[] | undefined {
   const read = lines.safeParse(stored);
-  return read.success
-    ? read.data.map(({ configuration: { parts, ...kind }, ...line }, at) => ({
-        ...line,
-        id: at + 1,
-        configuration: parts ? { ...kind, parts } : kind,
-      }))
-    : undefined;
+  return read.success ? read.data.map((line, at) => lineFromStore(line, at + 1)) : undefined;
 }
+
+/** A line that was kept so, under a number. */
+export const lineFromStore = (
+  { configuration: { parts, ...kind }, ...line }: z.infer<typeof storedLine>,
+  id: number,
+): StoredCartItem => ({ ...line, id, configuration: parts ? { ...kind, parts } : kind });

@@ -47,6 +47,11 @@ export const permissions = {
   "returns.handle": { title: "Handle returns", roles: ["owner", "manager", "clerk"] },
   "payments.move": { title: "Take and pay back money", roles: ["owner", "manager"] },
   "paymentTerms.manage": { title: "Let customers buy on account", roles: ["owner", "manager"] },
+  "quotes.read": { title: "See quotes", roles: ["owner", "manager", "clerk", "reader"] },
+  "quotes.put": {
+    title: "Put a quote into its buyer's cart, at its prices",
+    roles: ["owner", "manager", "clerk"],
+  },
   "letters.read": { title: "Read letters", roles: ["owner", "manager", "clerk", "reader"] },
   "letters.resend": { title: "Write a letter again", roles: ["owner", "manager", "clerk"] },
   "letters.change": { title: "Word letters", roles: ["owner", "manager"] },

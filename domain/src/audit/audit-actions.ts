@@ -30,6 +30,7 @@ export const auditActions = {
   "order.resendLetter": { room: "order", title: "Letter about an order written again" },
   "order.forget": { room: "customer", title: "Buyer of an order forgotten" },
   "order.note": { room: "order", title: "Note written to an order" },
+  "quote.put": { room: "cart", title: "Quote put into its buyer's cart" },
   "stock.change": { room: "stock", title: "Pieces counted" },
   "customer.add": { room: "customer", title: "Customer added" },
   "customer.change": { room: "customer", title: "Customer changed" },

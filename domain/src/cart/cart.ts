@@ -6,6 +6,7 @@ import type { ChosenShippingMethod, ShippingMethod } from "../shipping/shipping-
 import type { OwnAccount } from "../ledger/own-account.ts";
 import type { CartItem } from "./cart-item.ts";
 import type { LineConfiguration, LineKey } from "./line-identity.ts";
+import type { QuotedPrices } from "./quote/quoted-prices.ts";
 import type { CartTotals } from "./totals/totals.ts";
 
 /** A cart as shoppers and the checkout see it (CART-07, CART-08, CHECK-06). */
@@ -40,6 +41,8 @@ export interface Cart {
   readonly freeShipping: FreeShippingProgress | null;
   readonly isVirtual: boolean;
   readonly customerId: number | null;
+  /** The quote whose prices hold for it; `null` where they are today's. */
+  readonly quote: Pick<QuotedPrices, "id" | "validUntil"> | null;
   readonly version: number;
 }
 
@@ -86,6 +89,8 @@ export interface StoredCart {
   /** The processors that keep a card for its customer; none of a guest's. */
   readonly cardProviders: readonly string[];
   readonly orderComment: string | null;
+  /** The quote that staff put into it: its prices hold while the cart is what the quote said. */
+  readonly quoted: QuotedPrices | null;
   readonly isActive: boolean;
   /** Its lines went over into another cart: nobody uses it any more. */
   readonly isJoined: boolean;

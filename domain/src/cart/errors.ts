@@ -67,6 +67,21 @@ export const cartErrors = {
     { status: 429 },
   ),
   "cart.noSuchQuote": notFound("There is no such quote of this cart.", "issue 9, 3"),
+  "cart.noneWithNumber": notFound("There is no quote %1.", "decision 0077"),
+  "cart.quoteOnPaper": refusal(
+    "This quote was kept as a paper alone: its items cannot be put into a cart.",
+    "issue 9, 3",
+    { status: 409 },
+  ),
+  "cart.quoteOver": refusal("This quote was valid until %1.", "decision 0077", { status: 409 }),
+  "cart.quoteOrdered": refusal("This quote has been ordered already.", "decision 0077", {
+    status: 409,
+  }),
+  "cart.quoteGuestGone": refusal(
+    "The guest's cart is closed, and there is no account whose cart the quote could go into.",
+    "decision 0077",
+    { status: 409 },
+  ),
   "cart.noSuchCoupon": refusal(
     "The coupon code isn't valid. Verify the code and try again.",
     "PAY-15",

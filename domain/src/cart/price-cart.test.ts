@@ -25,6 +25,7 @@ const stored: StoredCart = {
   ownAccounts: [],
   cardProviders: [],
   orderComment: null,
+  quoted: null,
   isActive: true,
   isJoined: false,
   version: 1,

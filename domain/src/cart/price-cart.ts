@@ -14,6 +14,12 @@ import { creditIn, pointsIn } from "../ledger/own-account.ts";
 import type { AppliedCoupon, Cart, StoredCart } from "./cart.ts";
 import type { CartItem } from "./cart-item.ts";
 import { freeShippingProgress } from "./totals/free-shipping.ts";
+import {
+  heldByQuote,
+  methodsByQuote,
+  promotionsBeside,
+  type QuotedPrices,
+} from "./quote/quoted-prices.ts";
 import { cartTotals, promotedRows, type CartTotals, type TotalsQuestion } from "./totals/totals.ts";
 
 /** All that the price of a cart depends on besides its items. */
@@ -44,21 +50,24 @@ interface Priced {
   readonly stored: StoredCart;
   readonly items: readonly CartItem[];
   readonly promotions: Promotions;
+  /** The quote whose prices hold for it. */
+  readonly quoted: QuotedPrices | null;
   readonly facts: PricingFacts;
 }
 
 /**
  * A stored cart, its items with today's facts, as it is sold now: discount, ways to send it, tax and sum. A
- * coupon that does not hold and a method that is not offered are as none.
+ * coupon that does not hold and a method that is not offered are as none. Where it is what a quote said, its prices
+ * are those of the quote and no other promotion takes anything off (decision 0077).
  */
 export function priceCart(
   stored: StoredCart,
-  items: readonly CartItem[],
+  soldToday: readonly CartItem[],
   facts: PricingFacts,
 ): Cart {
   const { currency, settings } = facts;
-  const promotions = promotionsFor(stored, items, facts);
-  const priced = { stored, items, promotions, facts };
+  const priced = pricedWith(stored, soldToday, facts);
+  const { items, promotions, quoted } = priced;
   const withoutShipping = totalsWith(priced, null);
   const discounted = subtract(withoutShipping.subtotal, withoutShipping.discount);
   const shippingMethods = methodsFor(priced, discounted);
@@ -81,7 +90,20 @@ export function priceCart(
       isPaid: method !== null && method.amount.minor > 0,
     }),
     isVirtual: isVirtual(items),
+    quote: quoted && { id: quoted.id, validUntil: quoted.validUntil },
   };
+}
+
+function pricedWith(
+  stored: StoredCart,
+  soldToday: readonly CartItem[],
+  facts: PricingFacts,
+): Priced {
+  const today = promotionsFor(stored, soldToday, facts);
+  const held = heldByQuote(stored, soldToday, facts);
+  return held
+    ? { stored, ...held, promotions: promotionsBeside(held, today), facts }
+    : { stored, items: soldToday, promotions: today, quoted: null, facts };
 }
 
 function promotionsFor(
@@ -200,10 +222,10 @@ function taxedAt({ stored, items, facts }: Priced): Place | null {
 }
 
 function methodsFor(priced: Priced, goods: Money): ShippingMethod[] {
-  const { stored, items, facts } = priced;
+  const { stored, items, quoted, facts } = priced;
   const to = stored.shippingAddress;
   if (!to || items.length === 0 || isVirtual(items)) return [];
-  return availableShippingMethods({
+  const methods = availableShippingMethods({
     settings: facts.settings,
     tableRates: facts.tableRates,
     parcel: parcelOf(priced, to, goods),
@@ -211,6 +233,7 @@ function methodsFor(priced: Priced, goods: Money): ShippingMethod[] {
     couponShipsFree: shipsFree(priced),
     now: facts.now,
   });
+  return quoted ? methodsByQuote(quoted, methods, to) : methods;
 }
 
 /**

@@ -4,8 +4,8 @@ export const SHARED_CART_DAYS = 30;
 /** The most open links of one cart. */
 export const SHARED_CARTS_MAX = 20;
 
-/** How long a quote is valid, in days. */
-export const QUOTE_DAYS = 14;
+/** The most quotes that somebody is shown of their own: the latest. */
+export const QUOTES_LISTED = 100;
 
 /** The most quotes that are made of one cart within a day. */
 export const QUOTES_A_DAY = 20;

@@ -37,6 +37,9 @@ export interface CouponOnCart {
   readonly usesLeft: number | null;
 }
 
+/** Stands for the rule of a discount that none gives: what a quote promised (decision 0077). */
+export const NO_RULE = 0;
+
 /** Where and when a cart is priced, as far as rules go by it. */
 export interface RulePlace {
   readonly websiteId: number;

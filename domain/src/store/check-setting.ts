@@ -109,6 +109,7 @@ const CHECKS: Readonly<Record<keyof StoreSettings, ValueCheck>> = {
   flatRateMinor: orNull(whole(0, MINOR_MAX)),
   freeShippingFromMinor: orNull(whole(0, MINOR_MAX)),
   couponsPerCart: whole(1, 10),
+  quoteDays: whole(1, 365),
   tableRatesEnabled: isOn,
   tableRateCondition: oneOf(["package_weight", "package_value", "package_qty"]),
   taxShipping: isOn,

@@ -94,6 +94,8 @@ export interface StoreSettings extends MethodSettings {
   readonly freeShippingFromMinor: number | null;
   /** How many promo codes count for one cart together. */
   readonly couponsPerCart: number;
+  /** For how many days a quote is valid. */
+  readonly quoteDays: number;
   readonly tableRatesEnabled: boolean;
   readonly tableRateCondition: "package_weight" | "package_value" | "package_qty";
   readonly taxShipping: boolean;
@@ -169,6 +171,7 @@ export const storeSettingDefaults: StoreSettings = {
   flatRateMinor: 795,
   freeShippingFromMinor: 15_000,
   couponsPerCart: 1,
+  quoteDays: 14,
   tableRatesEnabled: false,
   tableRateCondition: "package_value",
   taxShipping: false,

@@ -1,4 +1,5 @@
 import { cartEndpoints } from "@placket/contract/cart/cart.rest";
+import { quoteAdminEndpoints } from "@placket/contract/cart/quote.admin";
 import { quoteEndpoints } from "@placket/contract/cart/quote.rest";
 import { sharedEndpoints } from "@placket/contract/cart/shared.rest";
 import { savedEndpoints } from "@placket/contract/cart/saved.rest";
@@ -12,6 +13,7 @@ import { changeGatherer } from "./change/change-cart.ts";
 import { knownCarts } from "./change/known-carts.ts";
 import { ownedCartResolvers } from "./owned/owned-cart.graphql.ts";
 import { deleteOldQuotes } from "./quote/quote.sql.ts";
+import { quoteAdminHandlers } from "./quote/quote.admin.ts";
 import { quoteResolvers } from "./quote/quote.graphql.ts";
 import { quoteHandlers } from "./quote/quote.rest.ts";
 import { savedResolvers } from "./saved/saved.graphql.ts";
@@ -28,11 +30,13 @@ export const cartRoom: Room = {
     { ...cartEndpoints, ...quoteEndpoints, ...savedEndpoints, ...sharedEndpoints },
     { ...cartHandlers, ...quoteHandlers, ...savedHandlers, ...sharedHandlers },
   ),
+  admin: calls(quoteAdminEndpoints, quoteAdminHandlers),
   resolvers: {
     ...cartResolvers,
     Query: {
       ...cartResolvers.Query,
       ...ownedCartResolvers.Query,
+      ...quoteResolvers.Query,
       ...savedResolvers.Query,
       ...sharedResolvers.Query,
     },

@@ -1,4 +1,5 @@
 import type { StoredCart, StoredCartItem } from "@placket/domain/cart/cart";
+import { pricesFromStore } from "@placket/contract/cart/stored-quote-prices.codec";
 import type { OwnAccount } from "@placket/domain/ledger/own-account";
 import type { Address } from "@placket/domain/directory/address";
 import { sql, type ExpressionBuilder, type RawBuilder, type Selectable } from "kysely";
@@ -23,7 +24,7 @@ const cartOf = prepared<Pick<NewCart, "maskId">, CartRow>((at, paper) =>
     .selectFrom("cart")
     .selectAll("cart")
     .select((eb) => jsonArrayFrom(itemsOf(eb)).as("items"))
-    .select([GIFT_CARDS, OWN_ACCOUNTS, CARD_PROVIDERS])
+    .select([GIFT_CARDS, OWN_ACCOUNTS, CARD_PROVIDERS, QUOTED])
     .where("mask_id", "=", at("maskId")),
 );
 
@@ -42,6 +43,11 @@ const OWN_ACCOUNTS = readingOwnAccounts(sql.ref("cart.customer_id")).as("own_acc
 
 /** Who keeps a card for the customer of a cart. */
 const CARD_PROVIDERS = readingCardProviders(sql.ref("cart.customer_id")).as("card_providers");
+
+/** The quote that staff put into a cart, if any. */
+const QUOTED = sql`
+  (SELECT jsonb_build_object('id', quote.id, 'validUntil', quote.valid_until, 'prices', quote.prices)
+    FROM cart_quote AS quote WHERE quote.id = cart.quote_id)`.as("quoted");
 
 /**
  * The version that the statement's snapshot shows. A statement that had to wait for another one holds the
@@ -83,7 +89,7 @@ export async function touchCart(
     .where("mask_id", "=", maskId)
     .returningAll("cart")
     .returning(versionSeen)
-    .returning([GIFT_CARDS, OWN_ACCOUNTS, CARD_PROVIDERS])
+    .returning([GIFT_CARDS, OWN_ACCOUNTS, CARD_PROVIDERS, QUOTED])
     .returning((eb) => jsonArrayFrom(itemsOf(eb)).as("items"))
     .executeTakeFirst();
   return row && heldCart(db, row, row.version_seen + 1 === row.version);
@@ -101,6 +107,7 @@ type CartRow = Selectable<Tables["cart"]> & {
   readonly gift_cards: Parameters<typeof cardsRead>[0];
   readonly own_accounts: readonly OwnAccount[];
   readonly card_providers: readonly string[];
+  readonly quoted: unknown;
 };
 
 type ItemRow = Omit<StoredCartItem, "configuration"> & { readonly configuration: unknown };
@@ -127,6 +134,7 @@ function storedCart(row: CartRow): StoredCart {
     ownAccounts: row.own_accounts,
     cardProviders: row.card_providers,
     orderComment: row.order_comment,
+    quoted: row.quoted === null ? null : (pricesFromStore(row.quoted) ?? null),
     paymentDetails: row.payment_details,
     isActive: row.is_active,
     isJoined: row.joined_into !== null,
@@ -195,7 +203,7 @@ const filledInsert = prepared<NewCart & { readonly lines: string }, CartRow>((at
     )
     .selectFrom("made as cart")
     .selectAll("cart")
-    .select([GIFT_CARDS, OWN_ACCOUNTS, CARD_PROVIDERS])
+    .select([GIFT_CARDS, OWN_ACCOUNTS, CARD_PROVIDERS, QUOTED])
     .select((eb) =>
       jsonArrayFrom(eb.selectFrom("filled").selectAll().orderBy("filled.id")).as("items"),
     ),

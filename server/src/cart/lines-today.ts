@@ -27,6 +27,7 @@ const NOBODYS: Omit<StoredCart, "items" | "storeViewId"> = {
   ownAccounts: [],
   cardProviders: [],
   orderComment: null,
+  quoted: null,
   isActive: true,
   isJoined: false,
   version: 0,

@@ -92,6 +92,7 @@ export interface CartTable {
   gift_card_ids: Generated<number[]>;
   uses_store_credit: Generated<boolean>;
   reward_points: Generated<number>;
+  quote_id: number | null;
 }
 
 export interface CartItemTable {
@@ -112,6 +113,7 @@ export interface CartQuoteTable {
   paper: Json;
   made_at: Timestamp;
   valid_until: Timestamp;
+  prices: Json | null;
 }
 
 export interface CartReminderTable {

@@ -259,6 +259,7 @@ async function writeDown(
   const written = await writeOrder(ctx.db, {
     draft,
     cartVersion: stored.version,
+    quoteId: cart.quote?.id ?? null,
     stock,
     uses: await usesOf(ctx, { ...cart, customerId: draft.customer_id }),
     spendings: [...cart.totals.spendings, ...way.onAccount],

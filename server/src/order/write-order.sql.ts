@@ -18,6 +18,8 @@ interface NewOrder {
   readonly draft: OrderDraft;
   /** The version that was judged: another one is not ordered. */
   readonly cartVersion: number;
+  /** The quote at whose prices it is; `null` where they are today's. */
+  readonly quoteId: number | null;
   readonly stock: Pick<StockWish, "pieces" | "products">;
   /** What it uses of promotions; `null` without any. */
   readonly uses: UseValues | null;
@@ -217,7 +219,7 @@ function orderStatement(at: Place<OrderValues>, { stock, uses, isServed, purse }
         row_total_minor bigint, discount_minor bigint, tax_minor bigint)
     ), closed AS (
       UPDATE cart SET is_active = false, payment_details = NULL, version = version + 1,
-        updated_at = ${at("now")} FROM written WHERE cart.id = ${at("cartId")}
+        quote_id = ${at("quoteId")}, updated_at = ${at("now")} FROM written WHERE cart.id = ${at("cartId")}
     ), free AS (
       SELECT id FROM written WHERE NOT ${at("isPaid")}
     ), published AS (${news.rows}
@@ -234,6 +236,7 @@ function orderStatement(at: Place<OrderValues>, { stock, uses, isServed, purse }
 const valuesOf = ({ draft, payment, stock, ...order }: NewOrder) => ({
   cartId: draft.cart_id,
   cartVersion: order.cartVersion,
+  quoteId: order.quoteId,
   pieces: stock.pieces,
   products: stock.products,
   storeViewId: draft.store_view_id,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Discount } from "@placket/domain/line/totals";
-import type { CartRule, CouponOnCart } from "@placket/domain/promotion/cart-rule";
+import { NO_RULE, type CartRule, type CouponOnCart } from "@placket/domain/promotion/cart-rule";
 import { couponKey } from "@placket/domain/promotion/coupon-code";
 import type { RawBuilder } from "kysely";
 import type { Ctx } from "../context.ts";
@@ -82,7 +82,7 @@ interface UsingCart extends Buyer {
  * counted for each customer, it makes the rows that they are counted in: `ctx.db` must not be a transaction.
  */
 export async function usesOf(ctx: Ctx, cart: UsingCart): Promise<UseValues | null> {
-  const { discounts } = cart.totals;
+  const discounts = cart.totals.discounts.filter(({ ruleId }) => ruleId !== NO_RULE);
   if (discounts.length === 0) return null;
   const used = new Set(discounts.map(({ ruleId }) => ruleId));
   const couponOf = new Map(

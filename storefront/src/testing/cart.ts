@@ -110,6 +110,7 @@ export function aCart(draft: Partial<Cart> = {}): Cart {
     freeShipping: null,
     isVirtual: false,
     customerId: null,
+    quote: null,
     version: 1,
     ...draft,
   };

@@ -27,7 +27,7 @@ export async function ownCartId(ctx: Ctx): Promise<string | undefined> {
 }
 
 /** The store views whose carts are used in this website. */
-function storeViewsHere(ctx: Ctx): readonly number[] {
+export function storeViewsHere(ctx: Ctx): readonly number[] {
   const { websiteId } = ctx.store;
   const here = ctx.held(stores).views.filter((view) => view.websiteId === websiteId);
   return here.map(({ id }) => id);
@@ -57,4 +57,5 @@ export function askingCustomer({ principal }: Ctx): Result<Customer> {
 }
 
 /** In whose turn it is decided which cart is a customer's; no mask id reads like it. */
-export const customerTurn = ({ customerId }: Customer): string => `of customer ${customerId}`;
+export const customerTurn = ({ customerId }: Pick<Customer, "customerId">): string =>
+  `of customer ${customerId}`;

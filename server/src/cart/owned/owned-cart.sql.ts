@@ -41,6 +41,16 @@ export async function holdCustomer(db: Db, customerId: number): Promise<void> {
     .executeTakeFirst();
 }
 
+/** In which group a customer is. */
+export async function selectCustomerGroup(db: Db, customerId: number): Promise<number> {
+  const { group_id: groupId } = await db
+    .selectFrom("customer")
+    .select("group_id")
+    .where("id", "=", customerId)
+    .executeTakeFirstOrThrow();
+  return groupId;
+}
+
 /** Makes a cart that is held a customer's. */
 export async function updateOwner(
   db: Db,

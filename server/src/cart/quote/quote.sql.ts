@@ -1,4 +1,6 @@
+import { pricesFromStore, pricesToStore } from "@placket/contract/cart/stored-quote-prices.codec";
 import { quoteFromStore, type StoredQuote } from "@placket/contract/cart/stored-quote.codec";
+import type { QuotedPrices } from "@placket/domain/cart/quote/quoted-prices";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 
@@ -13,6 +15,7 @@ interface NewQuote {
   readonly id: number;
   readonly cartId: number;
   readonly quote: StoredQuote;
+  readonly prices: QuotedPrices;
   readonly madeAt: Date;
   readonly validUntil: Date;
 }
@@ -24,6 +27,7 @@ export async function insertQuote(db: Db, made: NewQuote): Promise<void> {
       id: made.id,
       cart_id: made.cartId,
       paper: JSON.stringify(made.quote),
+      prices: pricesToStore(made.prices),
       made_at: made.madeAt,
       valid_until: made.validUntil,
     })
@@ -50,34 +54,86 @@ export async function countQuotes(db: Db, cartId: number, since: Date): Promise<
   return count;
 }
 
-/** A quote, of whose cart it is, and when it was made. */
-export async function selectQuote(
-  db: Db,
-  id: number,
-): Promise<
-  | {
-      readonly quote: StoredQuote;
-      readonly madeAt: Date;
-      readonly customerId: number | null;
-      readonly maskId: string;
-    }
-  | undefined
-> {
-  const row = await db
+/** A quote as it is kept, without what stands on it. */
+export interface QuoteInShort {
+  readonly id: number;
+  readonly madeAt: Date;
+  readonly validUntil: Date;
+  /** A cart at its prices became an order. */
+  readonly isOrdered: boolean;
+  /** As it stands on its paper. */
+  readonly total: string;
+  /** Of which cart it was made, and whose that is. */
+  readonly cart: {
+    readonly id: number;
+    readonly maskId: string;
+    readonly customerId: number | null;
+    readonly storeViewId: number;
+  };
+}
+
+export interface KeptQuote extends QuoteInShort {
+  readonly paper: StoredQuote;
+  /** What it promises; `null` of one that is paper alone. */
+  readonly prices: QuotedPrices | null;
+}
+
+/** A quote of an id. */
+export async function selectQuote(db: Db, id: number): Promise<KeptQuote | undefined> {
+  const row = await quotes(db)
+    .select(["cart_quote.paper", "cart_quote.prices"])
+    .where("cart_quote.id", "=", id)
+    .executeTakeFirst();
+  const paper = row && quoteFromStore(row.paper);
+  if (!row || !paper) return undefined;
+  return { ...inShort(row), paper, prices: pricesFromStore(row) ?? null };
+}
+
+/** Whose quotes are asked for: those of one cart, or of all carts of a customer in some store views. */
+export type QuotesBy =
+  | { readonly cartId: number }
+  | { readonly customerId: number; readonly storeViewIds: readonly number[] };
+
+/** The latest quotes of somebody, the newest first. */
+export async function selectQuotes(db: Db, by: QuotesBy, most: number): Promise<QuoteInShort[]> {
+  const query = quotes(db).orderBy("cart_quote.id", "desc").limit(most);
+  const theirs =
+    "cartId" in by
+      ? query.where("cart.id", "=", by.cartId)
+      : query
+          .where("cart.customer_id", "=", by.customerId)
+          .where("cart.store_view_id", "in", by.storeViewIds);
+  const rows = await theirs.execute();
+  return rows.map(inShort);
+}
+
+/** The cart at a quote's prices that became an order: one that is closed and went over into no other. */
+export const ORDERED = sql<boolean>`EXISTS (SELECT FROM cart AS held
+  WHERE held.quote_id = cart_quote.id AND NOT held.is_active AND held.joined_into IS NULL)`;
+
+/** The last line of a quote's sum. */
+export const QUOTE_TOTAL = sql<string>`coalesce(cart_quote.paper #>> '{sums,-1,amount}', '')`;
+
+const quotes = (db: Db) =>
+  db
     .selectFrom("cart_quote")
     .innerJoin("cart", "cart.id", "cart_quote.cart_id")
     .select([
-      "paper",
-      "made_at as madeAt",
-      "cart.customer_id as customerId",
+      "cart_quote.id",
+      "cart_quote.made_at as madeAt",
+      "cart_quote.valid_until as validUntil",
+      ORDERED.as("isOrdered"),
+      QUOTE_TOTAL.as("total"),
+      "cart.id as cartId",
       "cart.mask_id as maskId",
-    ])
-    .where("cart_quote.id", "=", id)
-    .executeTakeFirst();
-  const quote = row && quoteFromStore(row.paper);
-  if (!row || !quote) return undefined;
-  const { madeAt, customerId, maskId } = row;
-  return { quote, madeAt, customerId, maskId };
+      "cart.customer_id as customerId",
+      "cart.store_view_id as storeViewId",
+    ]);
+
+type QuoteRow = Awaited<ReturnType<ReturnType<typeof quotes>["executeTakeFirstOrThrow"]>>;
+
+function inShort({ cartId, maskId, customerId, storeViewId, ...row }: QuoteRow): QuoteInShort {
+  return { ...row, cart: { id: cartId, maskId, customerId, storeViewId } };
 }
 
 /** The quotes of a customer's carts. */

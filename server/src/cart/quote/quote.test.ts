@@ -4,7 +4,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { quoteFromStore } from "@placket/contract/cart/stored-quote.codec";
-import { QUOTE_DAYS, QUOTES_A_DAY } from "@placket/domain/cart/shown-cart-limits";
+import { QUOTES_A_DAY } from "@placket/domain/cart/shown-cart-limits";
+import { storeSettingDefaults } from "@placket/domain/store/settings";
 import { DAY_MS } from "@placket/domain/durations";
 import { contextFor } from "../../http/open-call.ts";
 import { readSettings } from "../../settings.ts";
@@ -16,6 +17,7 @@ import { aProduct } from "../../testing/shop.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 import { cartRoom } from "../cart.room.ts";
 
+const QUOTE_DAYS = storeSettingDefaults.quoteDays;
 const PICTURE = "0123456789/cap.webp";
 let dataDir: string;
 let app: TestApp;

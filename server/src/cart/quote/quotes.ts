@@ -2,11 +2,9 @@ import type { StoredQuote } from "@placket/contract/cart/stored-quote.codec";
 import type { Cart, StoredCart } from "@placket/domain/cart/cart";
 import { GONE_PRODUCT } from "@placket/domain/cart/gone-product";
 import { lineRows } from "@placket/domain/cart/line-kinds";
-import {
-  QUOTE_DAYS,
-  QUOTE_PICTURES_MAX,
-  QUOTES_A_DAY,
-} from "@placket/domain/cart/shown-cart-limits";
+import { quoteIdOf, quoteNumber } from "@placket/domain/cart/quote/quote-number";
+import { quotedPrices } from "@placket/domain/cart/quote/quoted-prices";
+import { QUOTE_PICTURES_MAX, QUOTES_A_DAY } from "@placket/domain/cart/shown-cart-limits";
 import { DAY_MS } from "@placket/domain/durations";
 import { saidLines } from "@placket/domain/line/said-lines";
 import { THUMB_WIDTH } from "@placket/domain/media/image-url";
@@ -22,17 +20,14 @@ import { sayIn } from "../../translation/say.ts";
 import { cartForChange } from "../cart.ts";
 import { inCartTurn } from "../change/cart-turns.ts";
 import { pricedCart } from "../priced-cart.ts";
-import { countQuotes, insertQuote, nextQuoteId, selectQuote } from "./quote.sql.ts";
+import { countQuotes, insertQuote, nextQuoteId, selectQuote, type KeptQuote } from "./quote.sql.ts";
 
-/** A quote as it is told. */
+/** A quote as it is told to who made it. */
 interface MadeQuote {
   readonly number: string;
   readonly validUntil: Date;
+  readonly total: string;
 }
-
-const numberOf = (id: number) => `Q${id}`;
-
-const idOf = (number: string) => Number(/^Q([1-9]\d{0,14})$/.exec(number)?.[1] ?? 0);
 
 /** What a cart costs is not what is left to pay: nothing of its balances is set aside for a quote. */
 const PAID_IN_MONEY = {
@@ -56,16 +51,25 @@ export async function makeQuote(tx: Ctx, maskId: string): Promise<Result<MadeQuo
   }
   const id = await nextQuoteId(tx.db);
   const made = {
-    number: numberOf(id),
-    validUntil: new Date(tx.now.getTime() + QUOTE_DAYS * DAY_MS),
+    number: quoteNumber(id),
+    validUntil: new Date(tx.now.getTime() + settingsOf(tx).quoteDays * DAY_MS),
   };
-  const quote = saidQuote(tx, pricedCart(tx, { ...cart, ...PAID_IN_MONEY }), made);
-  await insertQuote(tx.db, { id, cartId: cart.id, quote, madeAt: tx.now, ...made });
-  return ok(made);
+  const priced = pricedCart(tx, { ...cart, ...PAID_IN_MONEY });
+  const quote = saidQuote(tx, priced, made);
+  const prices = quotedPrices(priced, { id, validUntil: made.validUntil });
+  await insertQuote(tx.db, { id, cartId: cart.id, quote, prices, madeAt: tx.now, ...made });
+  return ok({ ...made, total: totalOf(quote) });
 }
 
+/** The last line of its sum, as it stands on the paper. */
+const totalOf = ({ sums }: Pick<StoredQuote, "sums">): string => sums.at(-1)?.amount ?? "";
+
 /** What stands on the quote. */
-function saidQuote(ctx: Ctx, cart: Cart, { number, validUntil }: MadeQuote): StoredQuote {
+function saidQuote(
+  ctx: Ctx,
+  cart: Cart,
+  { number, validUntil }: Pick<MadeQuote, "number" | "validUntil">,
+): StoredQuote {
   const { storeName, phone, postalAddress, priceFormat } = settingsOf(ctx);
   const say = sayIn(ctx);
   const price = (amount: Money) =>
@@ -106,33 +110,45 @@ function saidQuote(ctx: Ctx, cart: Cart, { number, validUntil }: MadeQuote): Sto
   };
 }
 
-/**
- * A quote as a PDF, for whoever may use its cart. One is drawn at a time: other callers are not to wait for the paper
- * of a cart with hundreds of lines.
- */
+/** A quote of whoever may use its cart: of a customer in any of theirs, of a guest in the one they hold. */
+export async function ownQuote(
+  ctx: Ctx,
+  { number, maskId }: { readonly number: string; readonly maskId: string | undefined },
+): Promise<Result<KeptQuote>> {
+  const found = await selectQuote(ctx.db, quoteIdOf(number));
+  return found && isTheirs(ctx, found, maskId)
+    ? ok(found)
+    : refuse(problem("cart.noSuchQuote", "number"));
+}
+
+/** A quote as a PDF, for whoever may use its cart. */
 export async function quotePdf(
   ctx: Ctx,
   { number, maskId }: { readonly number: string; readonly maskId: string | undefined },
 ): Promise<Result<Uint8Array>> {
-  const found = await selectQuote(ctx.db, idOf(number));
-  if (!found || !isTheirs(ctx, found, maskId)) return refuse(problem("cart.noSuchQuote", "number"));
-  return inCartTurn(ctx, "of quotes", async () => ok(await drawn(ctx, found)));
+  const found = await ownQuote(ctx, { number, maskId });
+  return found.ok ? quotePaper(ctx, found.value) : found;
 }
 
-type Kept = NonNullable<Awaited<ReturnType<typeof selectQuote>>>;
+/**
+ * A quote as a PDF, whoever asks. One is drawn at a time: other callers are not to wait for the paper of a cart with
+ * hundreds of lines.
+ */
+export const quotePaper = (ctx: Ctx, kept: KeptQuote): Promise<Result<Uint8Array>> =>
+  inCartTurn(ctx, "of quotes", async () => ok(await drawn(ctx, kept)));
 
-function isTheirs({ principal }: Ctx, kept: Kept, maskId: string | undefined): boolean {
-  if (kept.customerId === null) return kept.maskId === maskId;
-  return principal.kind === "customer" && principal.customerId === kept.customerId;
+function isTheirs({ principal }: Ctx, { cart }: KeptQuote, maskId: string | undefined): boolean {
+  if (cart.customerId === null) return cart.maskId === maskId;
+  return principal.kind === "customer" && principal.customerId === cart.customerId;
 }
 
-async function drawn(ctx: Ctx, { quote, madeAt }: Kept): Promise<Uint8Array> {
+async function drawn(ctx: Ctx, { paper, madeAt }: KeptQuote): Promise<Uint8Array> {
   const say = sayIn(ctx);
-  const pictures = await picturesOf(ctx, quote);
+  const pictures = await picturesOf(ctx, paper);
   return paperPdf({
-    ...quote,
+    ...paper,
     addresses: [],
-    rows: quote.rows.map(({ imageFile, ...row }) => ({
+    rows: paper.rows.map(({ imageFile, ...row }) => ({
       ...row,
       picture: imageFile === null ? undefined : pictures.get(imageFile),
     })),

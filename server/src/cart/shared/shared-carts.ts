@@ -2,13 +2,11 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Cart, StoredCart } from "@placket/domain/cart/cart";
 import { SHARED_CART_DAYS, SHARED_CARTS_MAX } from "@placket/domain/cart/shown-cart-limits";
 import { DAY_MS } from "@placket/domain/durations";
-import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/problem";
+import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
-import { cartForChange, createCart, storedCart } from "../cart.ts";
-import { wishesOf } from "../line/chosen-parts.ts";
+import { cartForChange, storedCart } from "../cart.ts";
 import { linesToday } from "../lines-today.ts";
-import { addEachTo } from "../owned/add-each.ts";
-import { customerCartId } from "../owned/own-cart.ts";
+import { takeKept, type TakenCart } from "../owned/take-kept.ts";
 import {
   deleteLink,
   insertShared,
@@ -96,12 +94,6 @@ export async function sharedCart(ctx: Ctx, token: string): Promise<Result<Shared
   return ok({ lines: linesToday(ctx, found.items), expiresAt: found.expiresAt });
 }
 
-/** A cart with what could be taken, and of the lines that could not why. */
-export interface TakenCart {
-  readonly cart: Cart;
-  readonly refused: readonly { readonly name: string; readonly problems: readonly Problem[] }[];
-}
-
 /**
  * Adds the lines behind a link to the cart of whoever follows it, each as far as it can be had; whoever has no cart
  * gets one. `ctx.db` must not be a transaction.
@@ -112,19 +104,5 @@ export async function takeSharedCart(
 ): Promise<Result<TakenCart>> {
   const found = await selectShared(ctx.db, hashOf(token), ctx.now);
   if (!found) return refuse(problem("cart.noSuchLink", "token"));
-  const { items } = found;
-  const into = maskId === undefined ? await newCartId(ctx) : ok(maskId);
-  if (!into.ok) return into;
-  const wishes = items.map((item) => ({ ...item, parts: wishesOf(ctx, item) }));
-  const added = await addEachTo(ctx, into.value, wishes);
-  if (!added.ok) return added;
-  const names = linesToday(ctx, items).items.map(({ name }) => name);
-  const refused = [...added.value.refused].map(([at, problems]) => ({
-    name: names[at] ?? "",
-    problems,
-  }));
-  return ok({ cart: added.value.cart, refused });
+  return takeKept(ctx, { items: found.items, maskId });
 }
-
-const newCartId = (ctx: Ctx): Promise<Result<string>> =>
-  ctx.principal.kind === "customer" ? customerCartId(ctx) : createCart(ctx);

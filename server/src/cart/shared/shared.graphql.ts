@@ -13,7 +13,7 @@ import { withInput } from "../../graphql/with-input.ts";
 import { transact } from "../../transact.ts";
 import { pickedCart } from "../cart-wire.ts";
 import { transactOnCart } from "../change/cart-turns.ts";
-import { missedLines } from "./missed-lines.ts";
+import { missedLines } from "../owned/missed-lines.ts";
 import type { SharedLink } from "./shared-cart.sql.ts";
 import {
   endSharedLink,

@@ -1,11 +1,11 @@
 import type { sharedEndpoints } from "@placket/contract/cart/shared.rest";
-import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import { ok } from "@placket/domain/problem";
 import { CART_COOKIE } from "@placket/domain/storage/cart-cookie";
-import type { Handlers, RestCall } from "../../http/mount.ts";
+import type { Handlers } from "../../http/mount.ts";
 import { transact } from "../../transact.ts";
 import { cartWire } from "../cart-wire.ts";
-import { changedCart, isOver } from "../change/asked-cart.ts";
-import { ownCartId } from "../owned/own-cart.ts";
+import { changedCart } from "../change/asked-cart.ts";
+import { takenAtHand } from "../owned/take-kept.ts";
 import type { SharedLink } from "./shared-cart.sql.ts";
 import {
   endSharedLink,
@@ -13,9 +13,7 @@ import {
   sharedCart,
   sharedLinks,
   takeSharedCart,
-  type TakenCart,
 } from "./shared-carts.ts";
-import { missedLines } from "./missed-lines.ts";
 
 export const sharedHandlers: Handlers<typeof sharedEndpoints> = {
   shareCart: async (call) => {
@@ -40,23 +38,9 @@ export const sharedHandlers: Handlers<typeof sharedEndpoints> = {
     return ok({ items, raw_totals: prices.raw_totals, expires_at });
   },
   takeSharedCart: async (call, { body: { token } }) => {
-    const taken = await takenInto(call, token);
-    if (!taken.ok) return taken;
-    const { cart, refused } = taken.value;
-    call.setCookie(CART_COOKIE, cart.maskId);
-    return ok({ cart: cartWire(call.ctx, cart), messages: missedLines(call.ctx, refused) });
+    return takenAtHand(call, (maskId) => takeSharedCart(call.ctx, { token, maskId }));
   },
 };
-
-/** Into the cookie's cart while that is open, else into the customer's, else into a new one. */
-async function takenInto({ ctx, cookie }: RestCall, token: string): Promise<Result<TakenCart>> {
-  const named = cookie(CART_COOKIE);
-  const taken =
-    named === undefined
-      ? refuse(problem("cart.noSuchCart", "cartId", ""))
-      : await takeSharedCart(ctx, { token, maskId: named });
-  return isOver(taken) ? takeSharedCart(ctx, { token, maskId: await ownCartId(ctx) }) : taken;
-}
 
 const linkWire = ({ id, createdAt, expiresAt }: SharedLink) => ({
   id,

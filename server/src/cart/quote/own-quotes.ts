@@ -1,0 +1,118 @@
+import type { Cart } from "@placket/domain/cart/cart";
+import { quoteNumber } from "@placket/domain/cart/quote/quote-number";
+import { quoteState, type QuoteState } from "@placket/domain/cart/quote/quote-state";
+import { QUOTES_LISTED } from "@placket/domain/cart/shown-cart-limits";
+import { formatPrice } from "@placket/domain/money/price-format";
+import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import { priceFormatFor } from "@placket/domain/store/currency";
+import type { Ctx } from "../../context.ts";
+import { settingsOf } from "../../store/store-config.ts";
+import { storedCart } from "../cart.ts";
+import { linesToday } from "../lines-today.ts";
+import { ownCartId, storeViewsHere } from "../owned/own-cart.ts";
+import { takeKept, type TakenCart } from "../owned/take-kept.ts";
+import { ownQuote } from "./quotes.ts";
+import { selectQuotes, type KeptQuote, type QuoteInShort, type QuotesBy } from "./quote.sql.ts";
+
+/** A quote in a list. */
+export interface ListedQuote {
+  readonly number: string;
+  readonly madeAt: Date;
+  readonly validUntil: Date;
+  readonly state: QuoteState;
+  /** As it stands on its paper. */
+  readonly total: string;
+  /** Whether it was made of the cart that whoever asks has in hand. */
+  readonly isOfCart: boolean;
+}
+
+/** The latest quotes of whoever asks, the newest first: a customer's of all their carts here, a guest's of theirs. */
+export async function ownQuotes(
+  ctx: Ctx,
+  maskId: string | undefined,
+): Promise<Result<readonly ListedQuote[]>> {
+  const by = await quotesBy(ctx, maskId);
+  if (!by.ok) return by;
+  if (!by.value) return ok([]);
+  const found = await selectQuotes(ctx.db, by.value, QUOTES_LISTED);
+  const inHand = maskId ?? (found.length === 0 ? undefined : await ownCartId(ctx));
+  return ok(found.map((kept) => listedQuote(ctx, kept, inHand)));
+}
+
+async function quotesBy(
+  ctx: Ctx,
+  maskId: string | undefined,
+): Promise<Result<QuotesBy | undefined>> {
+  const { principal } = ctx;
+  if (principal.kind === "customer") {
+    return ok({ customerId: principal.customerId, storeViewIds: storeViewsHere(ctx) });
+  }
+  if (maskId === undefined) return ok(undefined);
+  const found = await storedCart(ctx, maskId);
+  return found.ok ? ok({ cartId: found.value.id }) : found;
+}
+
+function listedQuote(ctx: Ctx, kept: QuoteInShort, inHand: string | undefined): ListedQuote {
+  return {
+    number: quoteNumber(kept.id),
+    madeAt: kept.madeAt,
+    validUntil: kept.validUntil,
+    state: quoteState(kept, ctx.now),
+    total: kept.total,
+    isOfCart: kept.cart.maskId === inHand,
+  };
+}
+
+/** A line of a quote: what it cost then, and what it would cost whoever asks today. */
+interface QuoteLine {
+  readonly name: string;
+  readonly details: readonly string[];
+  readonly pieces: string;
+  readonly amount: string;
+  /** `null` of what cannot be had now, or of a quote that kept its paper alone. */
+  readonly amountToday: string | null;
+}
+
+/** A quote with its lines, beside what they cost today. */
+export async function quoteLines(
+  ctx: Ctx,
+  asked: { readonly number: string; readonly maskId: string | undefined },
+): Promise<Result<ListedQuote & { readonly lines: readonly QuoteLine[] }>> {
+  const found = await ownQuote(ctx, asked);
+  if (!found.ok) return found;
+  const kept = found.value;
+  const today = amountsToday(ctx, kept);
+  const lines = kept.paper.rows.map(({ name, details, pieces, amount }, at) => {
+    return { name, details, pieces, amount, amountToday: today[at] ?? null };
+  });
+  return ok({ ...listedQuote(ctx, kept, asked.maskId), lines });
+}
+
+function amountsToday(ctx: Ctx, { prices }: KeptQuote): readonly (string | null)[] {
+  const cart = linesToday(ctx, prices?.lines.map(({ item }) => item) ?? []);
+  const format = priceFormatFor(cart.currency, settingsOf(ctx).priceFormat);
+  const saidOf = (item: Cart["items"][number], at: number) => {
+    const row = cart.totals.rows[at];
+    return row && item.isSaleable ? formatPrice(row.rowTotal, format) : null;
+  };
+  return cart.items.map(saidOf);
+}
+
+/** Adds the lines of a quote of whoever asks to their cart, at today's prices. `ctx.db` must not be a transaction. */
+export async function takeQuote(
+  ctx: Ctx,
+  { number, quotedIn, maskId }: QuoteTaking,
+): Promise<Result<TakenCart>> {
+  const found = await ownQuote(ctx, { number, maskId: quotedIn });
+  if (!found.ok) return found;
+  const { prices } = found.value;
+  if (!prices) return refuse(problem("cart.quoteOnPaper", "number"));
+  return takeKept(ctx, { items: prices.lines.map(({ item }) => item), maskId });
+}
+
+/** Which quote, of which cart, goes into which one. */
+interface QuoteTaking {
+  readonly number: string;
+  readonly quotedIn: string | undefined;
+  readonly maskId: string | undefined;
+}
