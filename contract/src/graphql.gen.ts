@@ -848,6 +848,8 @@ export interface BundleOrderItem<Models = Readonly<Record<never, never>>> {
   readonly product_type?: string | null | undefined;
   readonly product_url_key?: string | null | undefined;
   readonly quantity_canceled?: number | null | undefined;
+  /** Of them, those that something else is sent for. */
+  readonly quantity_exchanged?: number | null | undefined;
   readonly quantity_invoiced?: number | null | undefined;
   readonly quantity_ordered?: number | null | undefined;
   readonly quantity_refunded?: number | null | undefined;
@@ -1659,6 +1661,8 @@ export interface DownloadableOrderItem<Models = Readonly<Record<never, never>>> 
   readonly product_type?: string | null | undefined;
   readonly product_url_key?: string | null | undefined;
   readonly quantity_canceled?: number | null | undefined;
+  /** Of them, those that something else is sent for. */
+  readonly quantity_exchanged?: number | null | undefined;
   readonly quantity_invoiced?: number | null | undefined;
   readonly quantity_ordered?: number | null | undefined;
   readonly quantity_refunded?: number | null | undefined;
@@ -1799,6 +1803,8 @@ export interface GiftCardOrderItem<Models = Readonly<Record<never, never>>> {
   readonly product_type?: string | null | undefined;
   readonly product_url_key?: string | null | undefined;
   readonly quantity_canceled?: number | null | undefined;
+  /** Of them, those that something else is sent for. */
+  readonly quantity_exchanged?: number | null | undefined;
   readonly quantity_invoiced?: number | null | undefined;
   readonly quantity_ordered?: number | null | undefined;
   readonly quantity_refunded?: number | null | undefined;
@@ -2020,6 +2026,8 @@ export interface OrderItem<Models = Readonly<Record<never, never>>> {
   readonly product_type?: string | null | undefined;
   readonly product_url_key?: string | null | undefined;
   readonly quantity_canceled?: number | null | undefined;
+  /** Of them, those that something else is sent for. */
+  readonly quantity_exchanged?: number | null | undefined;
   readonly quantity_invoiced?: number | null | undefined;
   readonly quantity_ordered?: number | null | undefined;
   readonly quantity_refunded?: number | null | undefined;
@@ -3909,6 +3917,7 @@ export interface BundleOrderItemResolvers<Context, Models = Readonly<Record<neve
   readonly product_type?: Resolver<Given<Models, "BundleOrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly product_url_key?: Resolver<Given<Models, "BundleOrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly quantity_canceled?: Resolver<Given<Models, "BundleOrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly quantity_exchanged?: Resolver<Given<Models, "BundleOrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly quantity_invoiced?: Resolver<Given<Models, "BundleOrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly quantity_ordered?: Resolver<Given<Models, "BundleOrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly quantity_refunded?: Resolver<Given<Models, "BundleOrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
@@ -4549,6 +4558,7 @@ export interface DownloadableOrderItemResolvers<Context, Models = Readonly<Recor
   readonly product_type?: Resolver<Given<Models, "DownloadableOrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly product_url_key?: Resolver<Given<Models, "DownloadableOrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly quantity_canceled?: Resolver<Given<Models, "DownloadableOrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly quantity_exchanged?: Resolver<Given<Models, "DownloadableOrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly quantity_invoiced?: Resolver<Given<Models, "DownloadableOrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly quantity_ordered?: Resolver<Given<Models, "DownloadableOrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly quantity_refunded?: Resolver<Given<Models, "DownloadableOrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
@@ -4658,6 +4668,7 @@ export interface GiftCardOrderItemResolvers<Context, Models = Readonly<Record<ne
   readonly product_type?: Resolver<Given<Models, "GiftCardOrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly product_url_key?: Resolver<Given<Models, "GiftCardOrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly quantity_canceled?: Resolver<Given<Models, "GiftCardOrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly quantity_exchanged?: Resolver<Given<Models, "GiftCardOrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly quantity_invoiced?: Resolver<Given<Models, "GiftCardOrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly quantity_ordered?: Resolver<Given<Models, "GiftCardOrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly quantity_refunded?: Resolver<Given<Models, "GiftCardOrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
@@ -4911,6 +4922,7 @@ export interface OrderItemResolvers<Context, Models = Readonly<Record<never, nev
   readonly product_type?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly product_url_key?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly quantity_canceled?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly quantity_exchanged?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly quantity_invoiced?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly quantity_ordered?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly quantity_refunded?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;

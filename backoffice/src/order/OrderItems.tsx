@@ -1,3 +1,5 @@
+import { lineWords } from "@placket/domain/order/step/line-words";
+import { ENGLISH, sayer } from "@placket/domain/phrase";
 import { Table, type Column } from "../page/Table.tsx";
 import { amountText } from "../money/amount-text.ts";
 import type { Order } from "./order.queries.ts";
@@ -5,7 +7,10 @@ import styles from "./OrderItems.module.css";
 
 type Item = Order["items"][number];
 
-const COLUMNS: readonly Column<Item>[] = [
+/** A line, and whether it is sent for what came back. */
+type ShownItem = Item & { readonly isExchange: boolean };
+
+const COLUMNS: readonly Column<ShownItem>[] = [
   {
     title: "Item",
     isRowHeader: true,
@@ -16,8 +21,9 @@ const COLUMNS: readonly Column<Item>[] = [
   { title: "Line", align: "end", cell: ({ rowTotal }) => amountText(rowTotal) },
 ];
 
-function ItemCell({ item }: { readonly item: Item }) {
-  const { name, sku, options, image, priceRules, discounts, quantity, progress } = item;
+function ItemCell({ item }: { readonly item: ShownItem }) {
+  const { name, sku, options, image, priceRules, discounts, isExchange } = item;
+  const done = lineWords({ ...item.progress, ordered: item.quantity }, sayer(ENGLISH));
   const why = [
     ...priceRules,
     ...discounts.map(({ label, amount }) => `${label}: ${amountText(amount)} off`),
@@ -36,9 +42,10 @@ function ItemCell({ item }: { readonly item: Item }) {
       <span>
         {name}
         <span className={styles["detail"]}>{[...rows, sku].join(" · ")}</span>
-        {progress.shipped === 0 ? null : (
-          <span className={styles["detail"]}>{`${progress.shipped} of ${quantity} shipped`}</span>
-        )}
+        {done.length === 0 ? null : <span className={styles["detail"]}>{done.join(" · ")}</span>}
+        {isExchange ? (
+          <span className={styles["detail"]}>Costs the difference to what came back</span>
+        ) : null}
         {why.length === 0 ? null : (
           <span className={styles["detail"]}>{`Why this price: ${why.join(" · ")}`}</span>
         )}
@@ -48,15 +55,17 @@ function ItemCell({ item }: { readonly item: Item }) {
 }
 
 /** What was ordered, at the prices of that day, and the sum. */
-export function OrderItems({ order: { items, totals } }: { readonly order: Order }) {
+export function OrderItems({ order }: { readonly order: Order }) {
+  const { number, items, totals, exchanges } = order;
+  const isExchange = exchanges.some(({ by }) => by === number);
   return (
     <section>
       <h2 className="visually-hidden">Items</h2>
       <Table
         label="Items"
         columns={COLUMNS}
-        rows={items}
-        keyOf={({ sku }) => `${sku} ${items.findIndex((item) => item.sku === sku)}`}
+        rows={items.map((item) => ({ ...item, isExchange }))}
+        keyOf={({ id }) => id}
       />
       <dl className={styles["totals"]}>
         {totals.map(({ code, label, amount }) => (

@@ -1,4 +1,5 @@
 import type { AccountState } from "@placket/domain/order/on-account";
+import type { PiecesDone } from "@placket/domain/order/step/line-words";
 import type { Address } from "@placket/domain/directory/address";
 import type { Arrival } from "@placket/domain/shipping/arrival";
 import { addressLines } from "@placket/domain/directory/address-lines";
@@ -25,6 +26,9 @@ interface ItemWire {
   readonly product_sale_price: MoneyWire;
   readonly quantity_ordered: number | null;
   readonly quantity_shipped: number | null;
+  readonly quantity_canceled: number | null;
+  readonly quantity_exchanged: number | null;
+  readonly quantity_refunded: number | null;
   readonly selected_options: readonly (OptionWire | null)[] | null;
   readonly row_total: MoneyWire;
   readonly image: string | null;
@@ -118,8 +122,8 @@ export interface OwnOrder extends ShownOrder {
   readonly token: string;
   readonly items: readonly (ShownOrder["items"][number] & {
     readonly id: string;
-    /** Of its pieces, those that are on their way. */
-    readonly shipped: number;
+    /** What became of its pieces. */
+    readonly done: PiecesDone;
   })[];
   readonly comment: string | null;
   /** What became of it, first to last. */
@@ -241,7 +245,13 @@ function itemFromWire(wire: ItemWire): OwnOrder["items"][number] {
     sku: wire.product_sku,
     name: wire.product_name ?? wire.product_sku,
     quantity: wire.quantity_ordered ?? 0,
-    shipped: wire.quantity_shipped ?? 0,
+    done: {
+      ordered: wire.quantity_ordered ?? 0,
+      shipped: wire.quantity_shipped ?? 0,
+      canceled: wire.quantity_canceled ?? 0,
+      exchanged: wire.quantity_exchanged ?? 0,
+      refunded: wire.quantity_refunded ?? 0,
+    },
     options: (wire.selected_options ?? [])
       .filter((option) => option !== null)
       .map(({ price, ...option }) => ({ ...option, price: price && amountFromWire(price) })),

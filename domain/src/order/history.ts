@@ -157,12 +157,32 @@ const HISTORY = {
     values: { refund: "text", amount: "amount" },
     toShopper: { phrase: "Refund %1: %2 went back to your gift card." },
   },
+  /** Earlier versions said it besides, as the next. */
   paid_back_new_gift_card: {
     phrase: "Refund %1: %2 is on a new gift card; its code went to the buyer.",
     values: { refund: "text", amount: "amount" },
     toShopper: {
       phrase: "Refund %1: %2 is on a new gift card. Its code comes by a letter of its own.",
     },
+  },
+  /** In the place of `refund_asked` and `refunded`: nobody was asked, and nothing else came. */
+  became_gift_card: {
+    phrase: "Refund %1: %2 is on a new gift card; its code went to the buyer. %3",
+    values: { refund: "text", amount: "amount", reason: "text" },
+    toShopper: {
+      phrase: "Refund %1: %2 is on a new gift card. Its code comes by a letter of its own.",
+    },
+  },
+  became_store_credit: {
+    phrase: "Refund %1: %2 is store credit now. %3",
+    values: { refund: "text", amount: "amount", reason: "text" },
+    toShopper: { phrase: "Refund %1: %2 is your store credit now." },
+  },
+  /** Nobody outside was asked for it. */
+  refunded_at_once: {
+    phrase: "Paid back: %1, refund %2. %3",
+    values: { amount: "amount", refund: "text", reason: "text" },
+    toShopper: { phrase: "We paid back %1. Refund %2." },
   },
   paid_back_store_credit: {
     phrase: "Refund %1: %2 is store credit now.",

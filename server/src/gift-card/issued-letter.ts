@@ -24,6 +24,7 @@ export const giftCardIssued = letterTemplate({
   title: "Gift card",
   about: "Goes to whoever is given a gift card, with its code.",
   readers: "shoppers",
+  holds: "a code that money is on",
   placeholders: { name: "who is given the card", amount: "what is on it" },
   texts: (say, at) => ({
     subject: say("A gift card from %1", at.store),

@@ -68,6 +68,7 @@ describe("issue 9.6 gift cards in the back office", () => {
     for (const body of [letter.body_text, letter.body_html]) expect(body).toContain(code);
     const read = await callAdmin(app, `GET letters/${letter.id}`, { session });
     expect(read.body).not.toContain(code);
+    expect(read.json<{ text: string }>().text).toContain("holds a code that money is on.");
   });
 
   it("are found by their last signs, their recipient, how they stand, and their whole code", async () => {

@@ -1,6 +1,7 @@
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
 import type { Page, PageAsked } from "../list/list-page.ts";
+import { letterTemplates } from "./template/template.ts";
 import { withoutTokens } from "./without-tokens.ts";
 import {
   selectLetter,
@@ -39,12 +40,20 @@ export async function staffLetter(ctx: Ctx, id: number): Promise<Result<StaffLet
   const row = await selectLetter(ctx.db, id);
   if (!row) return refuse(problem("mail.noSuchLetter", "id"));
   // Whoever may read letters is not whoever may come in as somebody else.
-  if (row.is_secret) return ok({ ...listed(row), text: SECRET, html: SECRET });
+  if (row.is_secret) {
+    const secret = secretOf(ctx, row.template);
+    return ok({ ...listed(row), text: secret, html: secret });
+  }
   const { body_text: text, body_html: html } = row;
   return ok({ ...listed(row), text: withoutTokens(text), html: withoutTokens(html) });
 }
 
-const SECRET = "This letter holds a link that works once. Only its recipient reads it.";
+/** What stands in the place of a letter that staff may not read. */
+function secretOf(ctx: Ctx, template: string): string {
+  const { holds = "a link that works once" } =
+    ctx.held(letterTemplates).find(({ name }) => name === template) ?? {};
+  return `This letter holds ${holds}. Only its recipient reads it.`;
+}
 
 type ListRow = Pick<LetterRow, "id" | "recipient" | "subject" | "created_at" | "sent_at">;
 

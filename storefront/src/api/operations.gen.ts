@@ -1084,6 +1084,9 @@ export interface Operations {
           };
           readonly quantity_ordered: number | null;
           readonly quantity_shipped: number | null;
+          readonly quantity_canceled: number | null;
+          readonly quantity_exchanged: number | null;
+          readonly quantity_refunded: number | null;
           readonly selected_options: readonly ({
             readonly label: string;
             readonly value: string;
@@ -1216,6 +1219,9 @@ export interface Operations {
           };
           readonly quantity_ordered: number | null;
           readonly quantity_shipped: number | null;
+          readonly quantity_canceled: number | null;
+          readonly quantity_exchanged: number | null;
+          readonly quantity_refunded: number | null;
           readonly selected_options: readonly ({
             readonly label: string;
             readonly value: string;
@@ -1403,6 +1409,9 @@ export interface Operations {
               };
               readonly quantity_ordered: number | null;
               readonly quantity_shipped: number | null;
+              readonly quantity_canceled: number | null;
+              readonly quantity_exchanged: number | null;
+              readonly quantity_refunded: number | null;
               readonly selected_options: readonly ({
                 readonly label: string;
                 readonly value: string;

@@ -25,7 +25,7 @@ import { piecesFields, piecesTyped } from "../steps/pieces-fields.ts";
 import type { StepFormProps } from "../steps/StepDialog.tsx";
 import { useStep } from "../steps/step.queries.ts";
 import { paidOf } from "./paid-of.ts";
-import { sourcesOf, wayChoices } from "./refund-choices.ts";
+import { sourcesOf, wayChoices, wayFollows } from "./refund-choices.ts";
 
 /** Pays money back: for pieces, for the way, or beside them. */
 export function RefundForm({ order, onDone }: StepFormProps) {
@@ -86,9 +86,9 @@ export function RefundForm({ order, onDone }: StepFormProps) {
           const isSure = await ask({
             title: `Pay ${amountText(seen)} back?`,
             yes: "Pay It Back",
-            text: refundParts(wish.way, total.minor, sources)
+            text: `${refundParts(wish.way, total.minor, sources)
               .map(({ to, amountMinor }) => `${SOURCE_TITLES[to]}: ${text(amountMinor)}`)
-              .join(". "),
+              .join(". ")}.${wayFollows(wish.way, email)}`,
           });
           if (!isSure) return;
           await payBack.mutateAsync({

@@ -87,9 +87,31 @@ it("says what each source can get back, offers the ways that are open, and says 
   await user.type(dialog.getByLabelText("Beside it"), "15");
   await user.type(dialog.getByLabelText("Why"), "Torn");
   await user.click(dialog.getByRole("button", { name: "Pay Back" }));
-  expect(await screen.findByText("Card: $10.95. Gift card: $4.05")).toBeTruthy();
+  expect(await screen.findByText("Card: $10.95. Gift card: $4.05.")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Pay It Back" }));
   await waitFor(() => expect(asked).toMatchObject([{ way: "source" }]));
+});
+
+it("issue 9.6 says to whom a gift card's code goes, and that it does not come back, before it is made", async () => {
+  const asked: object[] = [];
+  const { user } = open(AT, {
+    ...SIGNED_IN,
+    order: () => anOrder({ money: taken, steps: offering("refund") }),
+    refundOrder: ({ body }) => {
+      asked.push(body);
+      return anOrder();
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Pay Back" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Pay money back" }));
+  await user.selectOptions(dialog.getByLabelText("By which way"), "gift_card");
+  await user.type(dialog.getByLabelText("Beside it"), "15");
+  await user.type(dialog.getByLabelText("Why"), "Torn");
+  await user.click(dialog.getByRole("button", { name: "Pay Back" }));
+  await screen.findByText(
+    "Gift card: $15.00. Its code goes to buyer@example.com, and it cannot be taken back.",
+  );
+  expect(asked).toEqual([]);
 });
 
 it("takes the money without the pieces that are left out", async () => {

@@ -26,6 +26,10 @@ export const wayChoices = (is: Pick<OrderMoney, "sources" | "hasAccount">, email
     label: REFUND_WAYS[value].title,
   }));
 
+/** What staff read before money becomes something that goes to somebody. */
+export const wayFollows = (way: RefundWayCode, email: string): string =>
+  way === "gift_card" ? ` Its code goes to ${email}, and it cannot be taken back.` : "";
+
 function isOpen(
   way: RefundWayCode,
   { sources, hasAccount }: Pick<OrderMoney, "sources" | "hasAccount">,

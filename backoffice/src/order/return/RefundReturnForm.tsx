@@ -3,7 +3,7 @@ import { amountText } from "../../money/amount-text.ts";
 import { useConfirm } from "../../page/dialog/use-confirm.tsx";
 import { chosen } from "../../page/form/chosen.ts";
 import { ResourceForm } from "../../page/form/ResourceForm.tsx";
-import { wayChoices } from "../movement/refund-choices.ts";
+import { wayChoices, wayFollows } from "../movement/refund-choices.ts";
 import type { Order } from "../order.queries.ts";
 import type { OrderReturn } from "./OrderReturns.tsx";
 import { useReturnStep } from "./return.queries.ts";
@@ -41,7 +41,7 @@ export function RefundReturnForm({ order, of, refund: seen, onDone, onCancel }: 
           const isSure = await ask({
             title: `Pay ${amount} back for ${good} ${good === 1 ? "piece" : "pieces"}?`,
             yes: "Pay It Back",
-            text: `${REFUND_WAYS[way].title}. ${toShelf ? "They go back on the shelf." : "They do not go back on the shelf."} The buyer is written to.`,
+            text: `${REFUND_WAYS[way].title}.${wayFollows(way, order.email)} ${toShelf ? "They go back on the shelf." : "They do not go back on the shelf."} The buyer is written to.`,
           });
           if (!isSure) return;
           await refund.mutateAsync({ params: { number }, body: { way, toShelf, seen } });

@@ -24,6 +24,12 @@ export interface LineProgress {
 export const leftToShip = ({ travels, ordered, canceled, dropped, shipped }: LineProgress) =>
   travels ? ordered - canceled - dropped - shipped : 0;
 
+/** Pieces that have arrived or still will: neither called off, nor back, nor paid back. */
+export const leftToCome = (line: LineProgress) =>
+  line.travels
+    ? Math.min(notPaidBack(line), line.ordered - line.canceled - line.dropped - line.returned)
+    : 0;
+
 /** Pieces whose money was not paid back. */
 export const notPaidBack = ({
   ordered,

@@ -150,7 +150,8 @@ const ORDER_STEPS = {
   refund: {
     title: "Pay Back",
     can: "payments.move",
-    from: ["processing", "complete"],
+    // Of what is closed for its pieces, what the way cost may be left.
+    from: ["processing", "complete", "closed"],
     needs: [NEEDS.moneyTaken, NEEDS.moneyAtRest],
   },
   return: {

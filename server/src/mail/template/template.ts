@@ -25,6 +25,8 @@ export interface LetterTemplate<Data, Name extends string = string> {
   /** When it is written and who gets it, for staff. */
   readonly about: string;
   readonly readers: LetterReaders;
+  /** What of it is its recipient's alone, where that is no link: staff read so in its place. */
+  readonly holds?: string;
   /** What its texts can name besides the store, and what stands in its place. */
   readonly placeholders: Readonly<Record<Name, string>>;
   /** What it says unless staff say otherwise; `at.number` is the placeholder `{number}`. */

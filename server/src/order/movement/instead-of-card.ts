@@ -17,13 +17,13 @@ interface Instead {
 interface Way {
   readonly give: (tx: Ctx, order: OrderRow, instead: Instead) => Promise<void>;
   /** What the history says of it. */
-  readonly code: HistoryNote["code"] & `paid_back_${string}`;
+  readonly code: HistoryNote["code"] & `became_${string}`;
 }
 
 /** What money of a card can become: an account of the buyer's, or a card of which the code goes to whoever ordered. */
 const WAYS: Partial<Readonly<Record<PaidSource, Way>>> = {
-  store_credit: { give: giveCredit, code: "paid_back_store_credit" },
-  gift_card: { give: giveCard, code: "paid_back_new_gift_card" },
+  store_credit: { give: giveCredit, code: "became_store_credit" },
+  gift_card: { give: giveCard, code: "became_gift_card" },
 };
 
 /** Gives what a card paid as something else, in the transaction that writes the refund down; gives what is said of it. */

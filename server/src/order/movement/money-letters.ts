@@ -58,7 +58,9 @@ export const moneyLetters = {
     texts: (say, at) => ({
       subject: say("Refund %1 for your %2 order %3", at.paper, at.store, at.number),
       heading: say("We paid money back for order %1", at.number),
-      intro: say("It goes back to what you paid with. A bank may take some days to show it."),
+      intro: say(
+        "Where it went stands below. A bank may take some days to show what went to a card.",
+      ),
       closing: say("Questions? %1", at.phone),
     }),
     values: valuesOf,

@@ -70,6 +70,20 @@ interface Order {
 }
 const usd = (value: number): Wire => ({ value, currency: "USD" });
 const order = async () => (await callAdmin(app, `GET orders/${number}`, { session })).json<Order>();
+/** The same order as its buyer reads it. */
+async function readByBuyer() {
+  const { token } = await app.shop.db
+    .selectFrom("sales_order")
+    .select("confirmation_token as token")
+    .where("number", "=", number)
+    .executeTakeFirstOrThrow();
+  const { data } = await app.graphql(
+    `query ($input: OrderTokenInput!) { guestOrderByToken(input: $input) {
+      status arrival { to } items { quantity_refunded quantity_exchanged } } }`,
+    { input: { number, token } },
+  );
+  return data?.["guestOrderByToken"] as unknown as { arrival: { to: string } | null } | null;
+}
 const post = (name: string, body: object) =>
   callAdmin(app, `POST orders/${number}/${name}`, { session, body });
 const keyOf = (answer: { json: () => unknown }) => (answer.json() as { key?: string }).key;
@@ -210,7 +224,22 @@ describe("issue 9 §8 paying money of an order back", () => {
     const after = (await refund({ pieces: 5, shipping })).json<Order>();
     expect(after).toMatchObject({ status: "closed", payments: [{ state: "refunded" }] });
     expect(after.money.refunded).toEqual(is.captured);
-    expect(keyOf(await refund({ adjustment: 1 }))).toBe("order.notNow");
+    expect(keyOf(await refund({ adjustment: 1 }))).toBe("order.nothingTaken");
+  });
+
+  it("closes an order of which no piece was sent, though the way is kept: nothing arrives, and that can go back later", async () => {
+    const { shipping } = (await order()).money;
+    expect(await readByBuyer()).toMatchObject({ arrival: { to: expect.any(String) } });
+    expect((await refund({ pieces: 2 })).json()).toMatchObject({ status: "processing" });
+    expect((await readByBuyer())?.arrival).not.toBeNull();
+    expect((await refund({ pieces: 3 })).json()).toMatchObject({ status: "closed" });
+    expect(await readByBuyer()).toEqual({
+      status: "Closed",
+      arrival: null,
+      items: [{ quantity_refunded: 5, quantity_exchanged: 0 }],
+    });
+    expect((await refund({ shipping: shipping.value })).statusCode).toBe(200);
+    expect(await order()).toMatchObject({ status: "closed", payments: [{ state: "refunded" }] });
   });
 
   it.each([1e308, -1e308, 1e13])("takes no %d for an amount", async (adjustment) => {

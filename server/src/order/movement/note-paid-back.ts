@@ -1,7 +1,7 @@
 import type { StoredAs } from "@placket/contract/order/stored-order.codec";
-import { money } from "@placket/domain/money/money";
+import { money, type Money } from "@placket/domain/money/money";
 import type { HistoryNote } from "@placket/domain/order/history";
-import type { PaidSource, RefundPart } from "@placket/domain/order/money/refund-ways";
+import type { PaidSource } from "@placket/domain/order/money/refund-ways";
 import type { Ctx } from "../../context.ts";
 import { publishEvent } from "../../jobs/outbox.ts";
 import { giveBackSpendings, sourcesSpent } from "../../ledger/ledger.ts";
@@ -46,7 +46,8 @@ export async function notePaidBack(tx: Ctx, held: HeldOrder, paidBack: PaidBack)
     currency: order.currency,
     now: tx.now,
   });
-  await giveBeside(tx, held, { refund, beside: details.beside });
+  const amount = money(totalMinor, order.currency);
+  const note = await giveBeside(tx, held, { refund, amount, ...paidBack });
   await leaveOut(tx, order, {
     pieces: details.pieces.map(({ itemId, dropped }) => ({ itemId, quantity: dropped })),
     occasion: `refund ${refund}`,
@@ -55,7 +56,7 @@ export async function notePaidBack(tx: Ctx, held: HeldOrder, paidBack: PaidBack)
     payment: facts.payment,
     spent: await sourcesSpent(tx, order.id),
     lines: facts.lines,
-    note: { code: "refunded", values: { amount: money(totalMinor, order.currency), refund } },
+    note,
     by: details.by,
   });
   await tellOfPaper(tx, order.id, refund, "refund");
@@ -70,14 +71,24 @@ async function moveToRefunded(tx: Ctx, { payment }: HeldOrder): Promise<void> {
   await movePayment(tx.db, { id: payment.id, from: "captured", to: "refunded", now: tx.now });
 }
 
-interface Beside {
+interface Beside extends Pick<PaidBack, "details" | "movementId"> {
   /** The number of its paper, which is written once: nothing goes back twice for it. */
   readonly refund: string;
-  readonly beside: readonly RefundPart[];
+  /** All that goes back. */
+  readonly amount: Money;
 }
 
-/** What accounts paid goes back to them; what the card's money becomes instead goes to the buyer. */
-async function giveBeside(tx: Ctx, { order }: HeldOrder, { refund, beside }: Beside) {
+/**
+ * What accounts paid goes back to them; what the card's money becomes instead goes to the buyer. Gives what is said of
+ * the whole refund.
+ */
+async function giveBeside(
+  tx: Ctx,
+  { order }: HeldOrder,
+  { refund, amount, details, movementId }: Beside,
+): Promise<HistoryNote> {
+  const { beside } = details;
+  const reason = details.reason ?? "";
   const occasion = `refund ${refund}`;
   const { id: orderId, currency } = order;
   const owed = beside.reduce(
@@ -88,12 +99,18 @@ async function giveBeside(tx: Ctx, { order }: HeldOrder, { refund, beside }: Bes
     const back = await giveBackSpendings(tx, orderId, { amountMinor: owed, occasion });
     if (back !== owed) throw new Error(`Order ${order.number} gave back ${back} of ${owed}`);
   }
-  for (const { of, to, amountMinor } of beside) {
-    const code =
-      of === "card" ? await giveInstead(tx, order, { to, refund, amountMinor }) : WENT_TO[to];
-    const note = { code, values: { refund, amount: money(amountMinor, currency) } };
+  for (const { to, amountMinor } of beside.filter(({ of }) => of !== "card")) {
+    const note = { code: WENT_TO[to], values: { refund, amount: money(amountMinor, currency) } };
     await insertOrderEvent(tx.db, { orderId, status: order.status, note, now: tx.now });
   }
+  const instead = beside.find(({ of }) => of === "card");
+  if (instead) {
+    const code = await giveInstead(tx, order, { ...instead, refund });
+    return { code, values: { refund, amount, reason } };
+  }
+  return movementId === null
+    ? { code: "refunded_at_once", values: { amount, refund, reason } }
+    : { code: "refunded", values: { amount, refund } };
 }
 
 const WENT_TO = {

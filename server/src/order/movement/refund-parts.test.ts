@@ -178,7 +178,7 @@ describe("issue 9.6 a refund goes back to what an order was paid from", () => {
     const after = (await refund(left, { pieces: 3 })).json<Order>();
     expect(after).toMatchObject({ status: "closed" });
     expect(after.money.sources.map((one) => one.left.value)).toEqual([0, 0, 0]);
-    expect(keyOf(await refund(1))).toBe("order.notNow");
+    expect(keyOf(await refund(1))).toBe("order.nothingTaken");
   });
 
   it("never more than a way can give back: by the card what the card paid, by all what all paid", async () => {

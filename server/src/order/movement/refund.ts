@@ -108,15 +108,16 @@ export async function beginRefund(
   };
   const taken = parts.find(({ of }) => of === "card");
   await countTaken(tx, held, taken);
+  if (taken?.to !== "card") {
+    return doneAtOnce(tx, held, { details, movementId: null, cardMinor: 0 });
+  }
   await insertOrderEvent(tx.db, {
     ...stamp(tx),
     orderId: order.id,
     status: order.status,
     note: { code: "refund_asked", values: { amount: total, reason } },
   });
-  return taken?.to === "card"
-    ? ok(await askFor(tx, held, { amountMinor: taken.amountMinor, details }))
-    : doneAtOnce(tx, held, { details, movementId: null, cardMinor: 0 });
+  return ok(await askFor(tx, held, { amountMinor: taken.amountMinor, details }));
 }
 
 async function refundableOf(tx: Ctx, { order, items, facts }: HeldOrder): Promise<Refundable> {

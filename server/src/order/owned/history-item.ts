@@ -37,6 +37,7 @@ export function historyItem(ctx: Ctx, order: PlacedOrder, item: PlacedItem) {
     quantity_refunded: progress.refunded,
     quantity_returned: progress.returned,
     quantity_return_requested: progress.inReturn,
+    quantity_exchanged: progress.exchanged,
     quantity_returnable: leftToReturn(progress),
     eligible_for_return: leftToReturn(progress) > 0,
     selected_options: optionsToWire(item, sayIn(ctx)),

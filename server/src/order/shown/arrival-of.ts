@@ -1,8 +1,15 @@
+import { leftToCome } from "@placket/domain/order/step/line-progress";
 import type { PlacedOrder } from "../stored-order.ts";
 
-/** When an order arrives, as its buyer is told; `null` while it is on hold: nobody knows when that ends. */
+/**
+ * When an order arrives, as its buyer is told; `null` while it is on hold, for nobody knows when that ends, and where
+ * nothing of it comes.
+ */
 export const arrivalOf = ({
   status,
+  items,
   shippingMethod,
-}: Pick<PlacedOrder, "status" | "shippingMethod">) =>
-  status === "holded" ? null : (shippingMethod?.arrival ?? null);
+}: Pick<PlacedOrder, "status" | "items" | "shippingMethod">) =>
+  status !== "holded" && items.some(({ progress }) => leftToCome(progress) > 0)
+    ? (shippingMethod?.arrival ?? null)
+    : null;

@@ -175,6 +175,18 @@ describe("issue 9 §8 what became of an order, for whoever it is of", () => {
     expect(screen.queryByText(/each$/)).toBeNull();
   });
 
+  it("says of each line what was sent, called off, exchanged and paid back", async () => {
+    const done = { quantity_ordered: 9, quantity_shipped: 3, quantity_canceled: 2 };
+    const item = anItem({ ...done, quantity_exchanged: 1, quantity_refunded: 4 });
+    server.orders = [anOrder({ items: [item] })];
+    open();
+    expect(
+      await screen.findByText(
+        "Denim, 9 pieces, 3 of 9 shipped, 2 canceled, 1 exchanged, 4 paid back",
+      ),
+    ).toBeTruthy();
+  });
+
   it("tells what is on its way and where to follow it, and has its papers as files", async () => {
     server.orders = [
       anOrder({

@@ -20,6 +20,9 @@ export const ownOrderFields = fragment(
       product_sale_price { value currency }
       quantity_ordered
       quantity_shipped
+      quantity_canceled
+      quantity_exchanged
+      quantity_refunded
       selected_options { label value price { value currency } }
       row_total { value currency }
       image

@@ -1,3 +1,4 @@
+import { lineWords, type PiecesDone } from "@placket/domain/order/step/line-words";
 import { Picture } from "@placket/ui/drawing/picture/Picture";
 import { pictureSource } from "../../media/picture-source.ts";
 import { useFormatPrice } from "../../money/Price.tsx";
@@ -6,8 +7,8 @@ import type { ShownOrder } from "../order.queries.ts";
 import styles from "./OrderParts.module.css";
 
 type Item = ShownOrder["items"][number] & {
-  /** How many of its pieces are on their way, where that is told. */
-  readonly shipped?: number;
+  /** What became of its pieces, where that is told. */
+  readonly done?: PiecesDone;
 };
 
 interface OrderLinesProps {
@@ -31,7 +32,7 @@ export function OrderLines({ items, isExchange = false }: OrderLinesProps) {
 function Line({ item, isExchange }: { item: Item; isExchange: boolean }) {
   const price = useFormatPrice();
   const pieces = tn(item.quantity, "%1 piece", "%1 pieces");
-  const sent = item.shipped ? t("%1 of %2 shipped", item.shipped, item.quantity) : "";
+  const done = item.done ? lineWords(item.done, t) : [];
   const chosen = item.options.map(({ value }) => value).join(", ");
   return (
     <li className={styles["line"]}>
@@ -48,7 +49,7 @@ function Line({ item, isExchange }: { item: Item; isExchange: boolean }) {
             <b>{item.name}</b>
           </a>
         )}
-        <p>{[chosen, pieces, sent].filter(Boolean).join(", ")}</p>
+        <p>{[chosen, pieces, ...done].filter(Boolean).join(", ")}</p>
         <p>
           {isExchange
             ? t("Difference of %1", price(item.rowTotal))
