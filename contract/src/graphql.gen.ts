@@ -2317,6 +2317,8 @@ export interface Return<Models = Readonly<Record<never, never>>> {
   readonly items?: readonly (Given<Models, "ReturnItem"> | null)[] | null | undefined;
   readonly number: string;
   readonly order?: Given<Models, "CustomerOrder"> | null | undefined;
+  /** Where it is to be sent, of one that is approved; empty where the shop has yet to say it, null of any other. */
+  readonly send_to?: string | null | undefined;
   /** Always null: pieces come back in the way that the buyer chooses. */
   readonly shipping?: Given<Models, "ReturnShipping"> | null | undefined;
   readonly status: ReturnStatus;
@@ -5174,6 +5176,7 @@ export interface ReturnResolvers<Context, Models = Readonly<Record<never, never>
   readonly items?: Resolver<Given<Models, "Return">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "ReturnItem"> | null)[] | null | undefined>;
   readonly number?: Resolver<Given<Models, "Return">, Readonly<Record<never, never>>, Context, string>;
   readonly order?: Resolver<Given<Models, "Return">, Readonly<Record<never, never>>, Context, Given<Models, "CustomerOrder"> | null | undefined>;
+  readonly send_to?: Resolver<Given<Models, "Return">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly shipping?: Resolver<Given<Models, "Return">, Readonly<Record<never, never>>, Context, Given<Models, "ReturnShipping"> | null | undefined>;
   readonly status?: Resolver<Given<Models, "Return">, Readonly<Record<never, never>>, Context, ReturnStatus>;
   readonly status_label?: Resolver<Given<Models, "Return">, Readonly<Record<never, never>>, Context, string>;

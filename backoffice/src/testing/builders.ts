@@ -126,6 +126,7 @@ export const anOrder = (draft: Partial<Order> = {}): Order => ({
   },
   papers: [],
   returns: [],
+  returnsTo: "7 Back Gate",
   exchanges: [],
   packedAt: null,
   heldMoney: usd(130.95),

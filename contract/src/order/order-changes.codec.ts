@@ -32,6 +32,7 @@ interface ReturnWire {
   readonly status: string;
   readonly status_label: string;
   readonly end_reason: string | null;
+  readonly send_to: string | null;
   readonly items:
     | readonly ({
         readonly uid: string;
@@ -62,6 +63,8 @@ export interface OrderChanges {
     readonly state: string;
     /** Why nothing came of it; `null` where something does. */
     readonly why: string | null;
+    /** Where it is to be sent now; empty where the shop has yet to say it, `null` where it is not to be sent. */
+    readonly sendTo: string | null;
     readonly pieces: readonly {
       readonly id: string;
       readonly name: string;
@@ -90,10 +93,18 @@ export function orderChangesFromWire(
       left ? [{ id, name: names.get(id) ?? "", left }] : [],
     ),
     returns: there(returns?.items ?? null).map(
-      ({ number, status, status_label: state, end_reason: why, items: pieces }) => ({
+      ({
+        number,
+        status,
+        status_label: state,
+        end_reason: why,
+        send_to: sendTo,
+        items: pieces,
+      }) => ({
         number,
         state,
         why,
+        sendTo,
         pieces: there(pieces).map(({ uid: id, product_name: name, ...piece }) => ({
           id,
           name: names.get(id) ?? name ?? "",

@@ -211,6 +211,8 @@ export const staffOrder = z.object({
       ),
     }),
   ),
+  /** Where its buyer sends what they return, as they are told; `""` where no setting says it. */
+  returnsTo: z.string(),
   /** What was sent for a return: of which order, and which order it is. */
   exchanges: z.array(
     z.object({

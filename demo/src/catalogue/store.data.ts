@@ -23,6 +23,7 @@ export const store = {
   settings: {
     default: {
       storeName: "Placket",
+      returnAddress: "Placket Returns, 12 Example Street, Springfield, IL 62701, United States",
       rewardsEnabled: true,
       rewardsDays: 365,
       rewardsReminderDays: 30,
@@ -52,6 +53,7 @@ export const store = {
         pricesIncludeTax: true,
         taxShipping: true,
         phone: "+44 20 7946 0142",
+        returnAddress: "Placket Returns, 8 Example Lane, Leeds, LS1 1AA, United Kingdom",
       },
     },
   },

@@ -49,6 +49,7 @@ import { isForShelf, payableReturn } from "@placket/domain/order/return/return-r
 import { RETURN_MOVES, RETURN_REASONS } from "@placket/domain/order/return/return-state";
 import { canMove } from "@placket/domain/state-moves";
 import { goodPieces, type OrderReturn } from "./return/returns.ts";
+import { whereToSend } from "./return/where-to-send.ts";
 import type { Shipment } from "./ship/shipments.ts";
 import type { PlacedItem, PlacedOrder } from "./stored-order.ts";
 import {
@@ -172,6 +173,7 @@ function orderToWire(ctx: Ctx, staffOrder: StaffOrder) {
       createdAt: at.toISOString(),
       total: moneyToWire(total),
     })),
+    returnsTo: whereToSend(ctx, order.storeViewId),
     exchanges: staffOrder.exchanges.map(({ awaited, ...link }) => ({
       ...link,
       awaited: awaited && moneyToWire(awaited),

@@ -1348,6 +1348,7 @@ export interface Operations {
             readonly status: ReturnStatus;
             readonly status_label: string;
             readonly end_reason: string | null;
+            readonly send_to: string | null;
             readonly items: readonly ({
               readonly uid: string;
               readonly product_name: string | null;

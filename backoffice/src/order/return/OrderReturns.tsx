@@ -7,6 +7,7 @@ import { failureText } from "../../api/failure-text.ts";
 import { amountText } from "../../money/amount-text.ts";
 import { useMay } from "../../page/permissions.ts";
 import { Said } from "../../page/Said.tsx";
+import { settingsAt } from "../../store/store.addresses.ts";
 import { Time } from "../../page/Time.tsx";
 import type { Order } from "../order.queries.ts";
 import { CheckForm } from "./CheckForm.tsx";
@@ -87,6 +88,14 @@ function NextSteps({ order: whole, of }: OneReturnProps) {
   const failure = approve.error ?? receive.error;
   return (
     <div className={styles["next"]}>
+      {mayHandle && (state === "requested" || state === "approved") && whole.returnsTo === "" ? (
+        <p role="alert">
+          Buyers are not told where to send it: no address for returns is set.{" "}
+          <a className="link" href={settingsAt({})}>
+            Set it
+          </a>
+        </p>
+      ) : null}
       {mayHandle && state === "requested" ? (
         <Button
           size="sm"

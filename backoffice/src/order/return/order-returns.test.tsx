@@ -35,6 +35,18 @@ it("a return is approved where it stands, and shown as it is then", async () => 
   expect(await screen.findByRole("button", { name: "It Has Arrived" })).toBeTruthy();
 });
 
+it("whoever approves one sees that its buyer is not told where to send it, and where that is set", async () => {
+  const returnsTo = (address: string) => ({ ...withReturn({}), returnsTo: address });
+  open(AT, { ...SIGNED_IN, order: () => returnsTo("") });
+  const warning = await screen.findByText(/Buyers are not told where to send it/);
+  const way = within(warning).getByRole("link", { name: "Set it" });
+  expect(way.getAttribute("href")).toBe("/admin/settings");
+  cleanup();
+  open(AT, { ...SIGNED_IN, order: () => returnsTo("7 Back Gate") });
+  await screen.findByRole("button", { name: "Approve" });
+  expect(screen.queryByText(/Buyers are not told/)).toBeNull();
+});
+
 it("no more pieces are found good than were sent", async () => {
   const asked: unknown[] = [];
   const { user } = open(AT, {

@@ -9,6 +9,7 @@ import { shopperVoice } from "../history/voice.ts";
 import { historyItem } from "../owned/history-item.ts";
 import type { PlacedOrder } from "../stored-order.ts";
 import type { OrderReturn } from "./returns.ts";
+import { whereToSend } from "./where-to-send.ts";
 
 /** A return by Magento's names. */
 export type HistoryReturn = ReturnType<typeof historyReturn>;
@@ -27,6 +28,7 @@ export const historyReturn = (ctx: Ctx, order: PlacedOrder, of: OrderReturn) => 
   created_at: of.at.toISOString(),
   status: STATUSES[of.state],
   status_label: textOf(ctx, of),
+  send_to: of.state === "approved" ? whereToSend(ctx, order.storeViewId) : null,
   end_reason: whyEnded(of, sayIn(ctx)),
   customer: {
     email: order.email,

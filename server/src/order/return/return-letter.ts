@@ -75,7 +75,8 @@ const SAMPLE_ADDRESS = "1 Example Street, Springfield";
 
 /** Where an approved return goes, with what to put beside it. */
 function whereTo({ sentBack, sentTo }: Told, say: Say): Block[] {
-  if (sentBack.state !== "approved" || sentTo === "") return [];
-  const lines = [sentTo, say("Put the number of the return into the parcel: %1", sentBack.number)];
+  if (sentBack.state !== "approved") return [];
+  const to = sentTo === "" ? say("We write to you where to send it.") : sentTo;
+  const lines = [to, say("Put the number of the return into the parcel: %1", sentBack.number)];
   return [{ is: "facts", title: say("Where to send it"), lines }];
 }

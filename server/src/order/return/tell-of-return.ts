@@ -1,8 +1,8 @@
 import type { Ctx } from "../../context.ts";
-import { settingsOf } from "../../store/store-config.ts";
 import { tellBuyer } from "../letter/tell-buyer.ts";
 import { orderReturnLetter } from "./return-letter.ts";
 import { returnsOf } from "./returns.ts";
+import { whereToSend } from "./where-to-send.ts";
 
 /** Writes to the buyer how their return stands now, in the transaction of what has changed. */
 export async function tellOfReturn(tx: Ctx, orderId: number, number: string): Promise<void> {
@@ -10,9 +10,10 @@ export async function tellOfReturn(tx: Ctx, orderId: number, number: string): Pr
   if (!found) throw new Error(`Return ${number} is not there`);
   await tellBuyer(tx, orderId, {
     template: orderReturnLetter,
-    dataOf: (shown, inView) => {
-      const { returnAddress, postalAddress } = settingsOf(inView);
-      return { ...shown, sentBack: found, sentTo: returnAddress || postalAddress };
-    },
+    dataOf: (shown, inView) => ({
+      ...shown,
+      sentBack: found,
+      sentTo: whereToSend(inView, inView.store.id),
+    }),
   });
 }

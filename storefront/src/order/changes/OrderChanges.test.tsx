@@ -125,6 +125,7 @@ describe("issue 9.8 what shoppers do with an order of theirs", () => {
             status: "CLOSED",
             status_label: "Closed",
             end_reason: "Worn",
+            send_to: null,
             items: [{ uid: "1", ...item, quantity: 1 }],
           },
           {
@@ -132,6 +133,7 @@ describe("issue 9.8 what shoppers do with an order of theirs", () => {
             status: "RECEIVED",
             status_label: "Received",
             end_reason: null,
+            send_to: null,
             items: [{ uid: "2", ...item, quantity: 0 }],
           },
         ],
@@ -144,6 +146,21 @@ describe("issue 9.8 what shoppers do with an order of theirs", () => {
       "3 × Harbor apron, Denim, M, 1 of them good",
       "3 × Harbor apron",
     ]);
+  });
+
+  it.each([
+    ["1 Dock Road", "Send it to: 1 Dock Road Put the number of the return into the parcel: 7"],
+    ["", "We write to you where to send it. Put the number of the return into the parcel: 7"],
+  ])("are told where to send what is approved, by the address %o", async (send_to, told) => {
+    const items = [{ uid: "1", product_name: "Apron", request_quantity: 1, quantity: 0 }];
+    const approved = {
+      status: "AUTHORIZED",
+      status_label: "Approved: send it to us",
+    } as const;
+    const returns = { items: [{ number: "7", ...approved, end_reason: null, send_to, items }] };
+    server.changes = { ...server.changes, returns };
+    open();
+    expect(await screen.findByText(told)).toBeTruthy();
   });
 
   it("issue 9.8 pay the difference of an exchange by card, after why it was not paid, and see the order as it is then", async () => {

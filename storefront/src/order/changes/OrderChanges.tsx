@@ -59,10 +59,16 @@ function Returns({ returns }: Pick<Known, "returns">) {
   return (
     <section className={styles["part"]} aria-labelledby={id}>
       <h2 id={id}>{t("Returns")}</h2>
-      {returns.map(({ number, state, why, pieces }) => (
+      {returns.map(({ number, state, why, sendTo, pieces }) => (
         <article key={number}>
           <h3>{t("Return %1: %2", number, state)}</h3>
           {why === null ? null : <p>{why}</p>}
+          {sendTo === null ? null : (
+            <p>
+              {sendTo === "" ? t("We write to you where to send it.") : t("Send it to: %1", sendTo)}{" "}
+              {t("Put the number of the return into the parcel: %1", number)}
+            </p>
+          )}
           <ul>
             {pieces.map((piece) => (
               <li key={piece.id}>

@@ -21,7 +21,7 @@ const orderChanges = operation(
       total { grand_total { value currency } }
       items { id product_name selected_options { value } quantity_returnable }
       returns(pageSize: 50) {
-        items { number status status_label end_reason items { uid product_name request_quantity quantity } }
+        items { number status status_label end_reason send_to items { uid product_name request_quantity quantity } }
       }
     }
     storeConfig { order_cancellation_reasons { description } }

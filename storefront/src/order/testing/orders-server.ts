@@ -189,6 +189,7 @@ export class OrdersServer {
               status: "PENDING",
               status_label: "Asked for",
               end_reason: null,
+              send_to: null,
               items,
             },
           ],
