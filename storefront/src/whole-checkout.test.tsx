@@ -25,7 +25,15 @@ const POINTS = {
   points: 1500,
   amount: usd(15),
   format_amount: "$15.00",
-  spending: { least: 0, most: null, step: 1, percent: 100, spendable: 1500, label: "You spend" },
+  spending: {
+    least: 0,
+    most: null,
+    step: 1,
+    percent: 100,
+    unit: 100,
+    spendable: 1500,
+    label: "You spend",
+  },
 };
 
 beforeEach(readyToPay);

@@ -32,7 +32,7 @@ const CHOICES: CallReply<"promotionChoices"> = {
   catalogCurrency: "USD",
   websites: [{ id: 1, name: "Base" }],
   storeViews: [{ id: 1, name: "US English" }],
-  groups: [{ id: 0, name: "NOT LOGGED IN" }],
+  groups: [{ id: 0, name: "Guests" }],
   categories: [{ id: 7, name: "Kitchen / Aprons" }],
   options: [{ id: 31, name: "Color: Navy" }],
   countries: ["US"],

@@ -1,8 +1,7 @@
 import { movementSaid, type LedgerMovement } from "@placket/domain/ledger/movements";
 import { money, type Money } from "@placket/domain/money/money";
 import type { Lot } from "@placket/domain/reward/lots";
-import type { EarningRules } from "@placket/domain/reward/points";
-import { unitOf } from "@placket/domain/reward/reward-collector";
+import { unitOf, type EarningRules } from "@placket/domain/reward/points";
 import type { z } from "zod";
 import { moneyToWire } from "../money/money.codec.ts";
 import type { rewardEndpoints } from "./reward.rest.ts";

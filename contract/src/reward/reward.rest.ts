@@ -29,6 +29,8 @@ export const rewardEndpoints = {
         most: z.number().nullable(),
         step: z.number(),
         percent: z.number(),
+        /** So many are worth one unit of the currency. */
+        unit: z.number(),
         /** How many of these points an order may be paid with, whatever it costs; 0 while they are too few. */
         spendable: z.number(),
         /** What stands before the points that an order is paid with, in the shop's words. */

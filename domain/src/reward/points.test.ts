@@ -2,7 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { money } from "../money/money.ts";
 import { storeSettingDefaults, type StoreSettings } from "../store/settings.ts";
-import { checkSpending, earnedBy, paidByPoints, spendable, takenBackOf } from "./points.ts";
+import {
+  checkSpending,
+  earnedBy,
+  paidByPoints,
+  pointsOffered,
+  spendable,
+  takenBackOf,
+} from "./points.ts";
 
 describe("issue 9.6 points of goods that were paid back", () => {
   it.each([
@@ -111,5 +118,16 @@ describe("issue 9.6 spending points", () => {
   it("what may be spent is never refused", () => {
     expect([99, 340, 5000].map((have) => spendable(have, RULES))).toEqual([0, 300, 1000]);
     expect(checkSpending({ points: 300, have: 340 }, RULES)).toEqual([]);
+  });
+
+  it.each([
+    ["as many as half a sum takes", 1640, 1_800, 900],
+    ["in whole steps", 1640, 1_990, 950],
+    ["as many as an order takes", 5000, 9_000, 1000],
+    ["what there is in steps", 340, 9_000, 300],
+    ["where a sum wants fewer than the shop does, those that may be spent", 1640, 20, 1000],
+    ["what there is where that is too few, and said to be", 60, 9_000, 60],
+  ])("is offered %s", (_, points, due, offered) => {
+    expect(pointsOffered(points, money(due, "USD"), RULES)).toBe(offered);
   });
 });

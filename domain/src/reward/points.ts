@@ -1,12 +1,11 @@
 import { money, type Money } from "../money/money.ts";
 import { problem, type Problem } from "../problem.ts";
+import { fractionDigits } from "../store/currency.ts";
 import type { StoreSettings } from "../store/settings.ts";
 
-/** How points are earned and spent, of the settings. */
-export type RewardRules = Pick<
+/** How points are spent, of the settings. */
+type SpendingRules = Pick<
   StoreSettings,
-  | "rewardsEnabled"
-  | "rewardsPointsPerUnit"
   | "rewardsPointsForUnit"
   | "rewardsSpendLeast"
   | "rewardsSpendMost"
@@ -14,19 +13,26 @@ export type RewardRules = Pick<
   | "rewardsSpendPercent"
 >;
 
+/** How they are earned and spent. */
+export type RewardRules = SpendingRules &
+  Pick<StoreSettings, "rewardsEnabled" | "rewardsPointsPerUnit">;
+
 /** How points are earned by whom. */
 export interface EarningRules extends RewardRules {
   /** What the customer's group earns of what the settings say, in percent. */
   readonly groupPercent: number;
 }
 
+/** One unit of a currency, in minor units. */
+export const unitOf = (currency: string): number => 10 ** fractionDigits(currency);
+
 /** What so many points are worth, in minor units: never more than all of them would buy. */
-export function worthOf(points: number, unitMinor: number, rules: RewardRules): number {
+export function worthOf(points: number, unitMinor: number, rules: SpendingRules): number {
   return Number((BigInt(points) * BigInt(unitMinor)) / BigInt(rules.rewardsPointsForUnit));
 }
 
 /** How many points an amount takes: as few as are worth it. */
-function pointsFor(minor: number, unitMinor: number, rules: RewardRules): number {
+function pointsFor(minor: number, unitMinor: number, rules: SpendingRules): number {
   const points = BigInt(minor) * BigInt(rules.rewardsPointsForUnit);
   return Number((points + BigInt(unitMinor) - 1n) / BigInt(unitMinor));
 }
@@ -54,7 +60,7 @@ export function takenBackOf({ earned, taken, goodsThen, goodsNow }: EarnedPoints
 }
 
 /** The most of a sum that points may pay, in minor units. */
-const mostByPoints = (due: Money, { rewardsSpendPercent }: RewardRules): number =>
+const mostByPoints = (due: Money, { rewardsSpendPercent }: SpendingRules): number =>
   money(Math.floor((due.minor * rewardsSpendPercent) / 100), due.currency).minor;
 
 /** What points pay of a sum: so many of them, for so much money in minor units. */
@@ -76,7 +82,7 @@ interface PointsOffered {
  */
 export function paidByPoints(
   { points: offered, due, unitMinor }: PointsOffered,
-  rules: RewardRules,
+  rules: SpendingRules,
 ): PaidByPoints {
   const mostMinor = mostByPoints(due, rules);
   const needed = pointsFor(mostMinor, unitMinor, rules);
@@ -92,10 +98,19 @@ const NOTHING: PaidByPoints = { points: 0, minor: 0 };
 /** How many of so many points an order may be paid with, whatever it costs; 0 where they are fewer than the shop wants. */
 export function spendable(
   points: number,
-  { rewardsSpendLeast: least, rewardsSpendMost: most, rewardsSpendStep: step }: RewardRules,
+  { rewardsSpendLeast: least, rewardsSpendMost: most, rewardsSpendStep: step }: SpendingRules,
 ): number {
   const inSteps = Math.floor(Math.min(points, most ?? points) / step) * step;
   return inSteps < least ? 0 : inSteps;
+}
+
+/**
+ * How many of so many points are offered to be spent of a sum: as many as it takes of those that may be spent; where
+ * that is none, what there is, so that it is said why.
+ */
+export function pointsOffered(points: number, due: Money, rules: SpendingRules): number {
+  const taken = paidByPoints({ points, due, unitMinor: unitOf(due.currency) }, rules);
+  return taken.points || spendable(points, rules) || points;
 }
 
 /** What is wrong with spending so many of the points that there are. */

@@ -3,8 +3,7 @@ import type { Spending } from "../ledger/spending.ts";
 import { spendings, spent } from "../line/spend.ts";
 import { dueOf, type TotalsCollector } from "../line/totals.ts";
 import type { Money } from "../money/money.ts";
-import { fractionDigits } from "../store/currency.ts";
-import { paidByPoints, type RewardRules } from "./points.ts";
+import { paidByPoints, unitOf, type RewardRules } from "./points.ts";
 
 /** What paying with points depends on. */
 export interface RewardQuestion {
@@ -41,6 +40,3 @@ function called({ label, formatMoney }: PointsWish, [taken]: readonly Spending[]
 }
 
 const PLACEHOLDER = "{{REWARDS}}";
-
-/** One unit of a currency, in minor units. */
-export const unitOf = (currency: string): number => 10 ** fractionDigits(currency);

@@ -1,3 +1,4 @@
+import { groupTitle } from "@placket/domain/access/group-title";
 import { readModel } from "../catalog/read-model.ts";
 import type { Ctx } from "../context.ts";
 import { settingsOf, stores } from "../store/store-config.ts";
@@ -27,7 +28,7 @@ export function promotionChoices(ctx: Ctx) {
     catalogCurrency,
     websites: [...websites.values()].map(({ websiteId: id, name }) => ({ id, name })),
     storeViews: views.map(({ id, name }) => ({ id, name })),
-    groups: ctx.held(taxes).groups.map(({ id, code }) => ({ id, name: code })),
+    groups: ctx.held(taxes).groups.map((group) => ({ id: group.id, name: groupTitle(group) })),
     categories: [...categories].map(([id, name]) => ({ id, name })),
     options: attributes.all
       .filter(({ isFilterable, isConfigurable }) => isFilterable || isConfigurable)

@@ -1,6 +1,5 @@
 import { lotsLeft, type Lot } from "@placket/domain/reward/lots";
-import { earnedBy, type EarningRules } from "@placket/domain/reward/points";
-import { unitOf } from "@placket/domain/reward/reward-collector";
+import { earnedBy, type EarningRules, unitOf } from "@placket/domain/reward/points";
 import { money } from "@placket/domain/money/money";
 import { ok, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";

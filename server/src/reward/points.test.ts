@@ -69,6 +69,7 @@ describe("PAY-08, PAY-10, PAY-11 points", () => {
         most: null,
         step: 1,
         percent: 100,
+        unit: 100,
         spendable: 1500,
         label: "You spend",
       },

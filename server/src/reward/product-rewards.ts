@@ -1,7 +1,6 @@
 import type { Money } from "@placket/domain/money/money";
 import { problem, refuse, ok, type Result } from "@placket/domain/problem";
-import { earnedBy } from "@placket/domain/reward/points";
-import { unitOf } from "@placket/domain/reward/reward-collector";
+import { earnedBy, unitOf } from "@placket/domain/reward/points";
 import { readModel } from "../catalog/read-model.ts";
 import type { SellableCatalog } from "../catalog/sellable.ts";
 import type { Ctx } from "../context.ts";

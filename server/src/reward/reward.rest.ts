@@ -38,6 +38,7 @@ export const rewardHandlers: Handlers<typeof rewardEndpoints> = {
         most: rules.rewardsSpendMost,
         step: rules.rewardsSpendStep,
         percent: rules.rewardsSpendPercent,
+        unit: rules.rewardsPointsForUnit,
         spendable: spendable(points, rules),
         label: rules.rewardsSpendLabel,
       },

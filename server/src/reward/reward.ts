@@ -1,8 +1,7 @@
 import { pointsIn } from "@placket/domain/ledger/own-account";
 import { money, type Money } from "@placket/domain/money/money";
 import { problem, refuse, ok, type Result } from "@placket/domain/problem";
-import { worthOf, type EarningRules } from "@placket/domain/reward/points";
-import { unitOf } from "@placket/domain/reward/reward-collector";
+import { type EarningRules, unitOf, worthOf } from "@placket/domain/reward/points";
 import type { Ctx } from "../context.ts";
 import { ownAccounts } from "../ledger/ledger.ts";
 import { settingsOf } from "../store/store-config.ts";

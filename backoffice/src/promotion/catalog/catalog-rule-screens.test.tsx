@@ -27,7 +27,7 @@ const CHOICES: CallReply<"promotionChoices"> = {
   catalogCurrency: "USD",
   websites: [{ id: 1, name: "Base" }],
   storeViews: [{ id: 1, name: "US English" }],
-  groups: [{ id: 0, name: "NOT LOGGED IN" }],
+  groups: [{ id: 0, name: "Guests" }],
   categories: [{ id: 7, name: "Kitchen / Aprons" }],
   options: [{ id: 31, name: "Color: Navy" }],
   countries: ["US"],
@@ -98,7 +98,7 @@ it("issue 9.7 a catalog price rule asks of products alone, and is saved as the s
 it("issue 9.7 shows what a catalog price rule makes of prices, as it is written", async () => {
   const previewCatalogRule = vi.fn<(asked: Asked) => CallReply<"previewCatalogRule">>(() => ({
     website: "Base",
-    group: "NOT LOGGED IN",
+    group: "Guests",
     currency: "USD",
     looked: 260,
     changed: 1,
@@ -107,9 +107,7 @@ it("issue 9.7 shows what a catalog price rule makes of prices, as it is written"
   const { user } = open("/admin/catalog-rules/4", { ...ANSWERS, previewCatalogRule });
   await user.click(await screen.findByRole("button", { name: "Look at the Prices" }));
   expect(
-    await screen.findByText(
-      "1 of 260 products would cost something else in Base for NOT LOGGED IN.",
-    ),
+    await screen.findByText("1 of 260 products would cost something else in Base for Guests."),
   ).toBeTruthy();
   const row = within(screen.getByRole("table")).getAllByRole("row")[1];
   expect(row?.textContent).toBe("SHOEKitchen Shoe$60.00$45.00−$15.00");

@@ -139,6 +139,14 @@ it("issue 9.7 tells what a catalog price rule makes of prices, before it is writ
   expect(await shoePrice()).toBe(55);
 });
 
+it("issue 9.7 rules call the group of guests by what it is, not by Magento's name for it", async () => {
+  const choices = (await ask("GET promotion-choices")).json<{ groups: readonly object[] }>();
+  expect(choices.groups).toContainEqual({ id: 0, name: "Guests" });
+  expect(choices.groups).toContainEqual({ id: 1, name: "General" });
+  const preview = await ask("POST catalog-rules/preview", { ...SHOES, id: null, groupIds: [0] });
+  expect(preview.json()).toMatchObject({ group: "Guests" });
+});
+
 it("issue 9.7 cart price rules are switched on and off too, and leave their trace", async () => {
   const rule = {
     ...SHOES,

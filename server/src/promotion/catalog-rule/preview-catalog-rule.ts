@@ -4,6 +4,7 @@ import {
   type CatalogRuleDraft,
 } from "@placket/domain/promotion/check-catalog-rule";
 import type { CatalogRule } from "@placket/domain/promotion/catalog-rule";
+import { groupTitle } from "@placket/domain/access/group-title";
 import { GUEST_GROUP_ID } from "@placket/domain/access/principal";
 import { pricesUnder, type PricesUnder } from "../../catalog/prices-under.ts";
 import type { Ctx } from "../../context.ts";
@@ -43,10 +44,11 @@ export async function previewCatalogRule(
     { before: inOrder(others), after: inOrder([...others, written]) },
     { view, customerGroupId: groupId },
   );
+  const group = ctx.held(taxes).groups.find((one) => one.id === groupId);
   return ok({
     ...prices,
     website: view.name,
-    group: ctx.held(taxes).groups.find((one) => one.id === groupId)?.code ?? "",
+    group: group ? groupTitle(group) : "",
     currency: view.currency,
   });
 }

@@ -1,5 +1,7 @@
 import { cartFields } from "@placket/contract/cart/cart-fields";
 import { shownCart } from "@placket/contract/cart/shown-cart.codec";
+import { moneyFromWire } from "@placket/contract/money/money.codec";
+import { pointsOffered } from "@placket/domain/reward/points";
 import { Button } from "@placket/ui/action/button/Button";
 import { TextField } from "@placket/ui/form/text-field/TextField";
 import { Disclosure } from "@placket/ui/panel/disclosure/Disclosure";
@@ -76,12 +78,20 @@ function Points({ cart }: { readonly cart: ShownCart }) {
   }
   if (!held || held.points === 0) return null;
   const { points, amount, spending } = held;
+  const offered = pointsOffered(points, moneyFromWire(cart.grandTotal), {
+    rewardsPointsForUnit: spending.unit,
+    rewardsSpendLeast: spending.least,
+    rewardsSpendMost: spending.most,
+    rewardsSpendStep: spending.step,
+    rewardsSpendPercent: spending.percent,
+  });
   const rules = spendingLines(spending).map((line) => <li key={line}>{line}</li>);
   return (
     <Disclosure title={t("Points: %1, worth %2", points, price(amount))} kind="link">
       {rules.length === 0 ? null : <ul className={styles["rules"]}>{rules}</ul>}
       <PointsForm
-        most={spending.spendable || points}
+        key={offered}
+        offered={offered}
         busy={applying.isPending}
         error={refusal}
         onApply={(value) => applying.mutate(value)}
@@ -91,14 +101,15 @@ function Points({ cart }: { readonly cart: ShownCart }) {
 }
 
 interface PointsFormProps {
-  readonly most: number;
+  /** As many as are left to pay. */
+  readonly offered: number;
   readonly busy: boolean;
   readonly error: string | undefined;
   readonly onApply: (points: number) => void;
 }
 
-function PointsForm({ most, busy, error, onApply }: PointsFormProps) {
-  const [typed, setTyped] = useState(String(most));
+function PointsForm({ offered, busy, error, onApply }: PointsFormProps) {
+  const [typed, setTyped] = useState(String(offered));
   const isNumber = /^[1-9]\d{0,8}$/.test(typed.trim());
   const [isTried, setTried] = useState(false);
   const wrong = isTried && !isNumber ? t("Enter a whole number of points.") : error;

@@ -52,6 +52,7 @@ describe("PAY-10 points at cart and checkout", () => {
     most: null as number | null,
     step: 1,
     percent: 100,
+    unit: 100,
     spendable: 1500,
     label: "You spend",
   };
@@ -102,6 +103,18 @@ describe("PAY-10 points at cart and checkout", () => {
       "They pay up to 40 percent of an order.",
     ]);
     expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("1000");
+  });
+
+  it("are offered no more than are left to pay", async () => {
+    const { shop } = withPoints();
+    renderInShop(<RewardPoints cart={cart({ grandTotal: usd(9) })} />, {
+      shop,
+      config: { hasRewards: true },
+    });
+    await userEvent
+      .setup()
+      .click(await screen.findByRole("button", { name: "Points: 1,500, worth $15.00" }));
+    expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("900");
   });
 
   it("PAY-09 CONF-13 that pay are said with what they pay, behind the shop's words, and taken off", async () => {

@@ -10,6 +10,7 @@ import { CARDS_ORIGIN } from "../../checkout/testing/checkout-server.ts";
 import { axeViolations } from "../../testing/axe.ts";
 import { renderInShop } from "../../testing/render.tsx";
 import { aRefusal } from "../../testing/shop.ts";
+import { aStoredCard } from "../../testing/stored-card.ts";
 import { anOrder, OrdersServer } from "../testing/orders-server.ts";
 import { orderChangesQuery } from "./order-changes.queries.ts";
 import OrderChanges from "./OrderChanges.tsx";
@@ -20,14 +21,14 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-function open() {
+function open({ isOwn = false } = {}) {
   const shop = server.shop();
   function Page() {
     const [order, show] = useState<OwnOrder>(ownOrderFromWire(anOrder(), shop.locale));
     return (
       <>
         <p>{order.status}</p>
-        <OrderChanges order={order} onChange={show} />
+        <OrderChanges order={order} isOwn={isOwn} onChange={show} />
       </>
     );
   }
@@ -180,6 +181,25 @@ describe("issue 9.8 what shoppers do with an order of theirs", () => {
       input: { ...known, payment_method_nonce: "tok_1" },
     });
     expect(screen.queryByRole("button", { name: /^Pay/ })).toBeNull();
+  });
+
+  it("issue 9.8 pay it by a stored card, and go back to it from another one", async () => {
+    const total = { grand_total: { value: 10, currency: "USD" } };
+    server.changes = { ...server.changes, available_actions: ["PAY"], total };
+    server.storedCards = [
+      aStoredCard("hash-1", { brand: "visa", last4: "1111", expiry: "12/2040" }),
+    ];
+    const user = open({ isOwn: true });
+    await press(user, "Pay the difference of $10.00");
+    await press(user, "Use another card");
+    await cardFrame();
+    await press(user, "Use a stored card");
+    expect(await screen.findByRole("radio", { name: /1111/ })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Use a stored card" })).toBeNull();
+    expect(await axeViolations()).toEqual([]);
+    await press(user, "Pay $10.00");
+    await screen.findByText("Thank you. We send it now.");
+    expect(server.last("PayForExchange")).toEqual({ input: { ...known, public_hash: "hash-1" } });
   });
 
   it("issue 9.8 whose bank wants to see its customer is asked for again without a card", async () => {

@@ -43,7 +43,8 @@ export function PayForm({ order, isOwn, toPay, onDone, onClose }: PayFormProps) 
     enabled: isOwn,
   });
   const [wantsNew, wantNew] = useState(false);
-  const isStored = !wantsNew && cards.some(({ isExpired }) => !isExpired);
+  const hasStored = cards.some(({ isExpired }) => !isExpired);
+  const isStored = hasStored && !wantsNew;
   const card = useRef<CardFrameHandle>(null);
   const [fault, setFault] = useState<string>();
   const [challenge, setChallenge] = useState<string>();
@@ -86,12 +87,19 @@ export function PayForm({ order, isOwn, toPay, onDone, onClose }: PayFormProps) 
           </Button>
         </>
       ) : (
-        <CardMethod
-          card={card}
-          canKeep={false}
-          onType={() => setFault(undefined)}
-          onSubmit={submit}
-        />
+        <>
+          <CardMethod
+            card={card}
+            canKeep={false}
+            onType={() => setFault(undefined)}
+            onSubmit={submit}
+          />
+          {hasStored ? (
+            <Button kind="link" onClick={() => wantNew(false)}>
+              {t("Use a stored card")}
+            </Button>
+          ) : null}
+        </>
       )}
       {challenge === undefined || !setup ? null : (
         <Suspense>

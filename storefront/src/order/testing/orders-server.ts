@@ -5,6 +5,7 @@ import type { Operations } from "../../api/operations.gen.ts";
 import type { Shop } from "../../api/shop.ts";
 import { aCart, onTheWire } from "../../testing/cart.ts";
 import { aRefusal, aShop } from "../../testing/shop.ts";
+import type { aStoredCard } from "../../testing/stored-card.ts";
 
 type ListedWire = NonNullable<
   NonNullable<NonNullable<Operations["OwnOrders"]["data"]["customer"]>["orders"]>["items"][number]
@@ -117,6 +118,8 @@ export class OrdersServer {
   /** Why the next payment comes to nothing, in words; where its bank asks before it does. */
   notPaid: string | undefined;
   challengeUrl: string | null = null;
+  /** The cards of whoever is logged in. */
+  storedCards: readonly ReturnType<typeof aStoredCard>[] = [];
   /** What the next call of a name is refused with. */
   readonly refusals: Record<string, ErrorKey> = {};
   readonly asked: { readonly name: string; readonly what: unknown }[] = [];
@@ -169,6 +172,7 @@ export class OrdersServer {
       this.changes = { ...this.changes, available_actions: [] };
       return { cancelGuestOrder: { errorV2: null } };
     },
+    StoredCards: () => ({ customerPaymentTokens: { items: this.storedCards } }),
     PayForExchange: () => {
       const { notPaid: message, challengeUrl } = this;
       const isPaid = message === undefined && challengeUrl === null;

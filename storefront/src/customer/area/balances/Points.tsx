@@ -28,6 +28,7 @@ function OwnPoints({ account }: Pick<AccountPartProps, "account">) {
   if (!data) return <PartFailed isBusy={isFetching} onRetry={() => void refetch()} />;
   const { history, historyCount, rules } = data;
   const number = new Intl.NumberFormat(locale);
+  // Less is said with a real minus, as money is.
   const signed = new Intl.NumberFormat(locale, { signDisplay: "always" });
   return (
     <>
@@ -40,7 +41,7 @@ function OwnPoints({ account }: Pick<AccountPartProps, "account">) {
           key: String(id),
           at,
           said: t(reason.phrase, ...reason.values),
-          change: signed.format(change),
+          change: signed.format(change).replace("-", "\u2212"),
           balance: number.format(balance),
         }))}
       >

@@ -43,7 +43,7 @@ export function StoreCredit({ account, place }: AccountPartProps) {
             key: `${page} ${row}`,
             at,
             said: words,
-            change: change ? `${change.value > 0 ? "+" : "-"}${price(unsigned(change))}` : "",
+            change: change ? `${change.value > 0 ? "+" : ""}${price(change)}` : "",
             balance: said(balance),
           }))}
         >
@@ -61,5 +61,3 @@ export function StoreCredit({ account, place }: AccountPartProps) {
     </>
   );
 }
-
-const unsigned = ({ value, currency }: Amount): Amount => ({ value: Math.abs(value), currency });

@@ -80,7 +80,7 @@ describe("a customer's points (ROUTE-23, issue 9.2)", () => {
     expect(order.getAttribute("href")).toBe("/sales/order/view/order_id/100000007");
     expect(within(order.closest("li") ?? order).getByText("54 points")).toBeTruthy();
     const [last] = within(screen.getByRole("region", { name: "History" })).getAllByRole("listitem");
-    expect(last?.textContent).toBe("March 2, 2026Spent on order 100000006-60Balance: 1,240");
+    expect(last?.textContent).toBe("March 2, 2026Spent on order 100000006−60Balance: 1,240");
     const rules = screen.getByRole("region", { name: "How It Works" });
     expect(within(rules).getByText("They pay up to 50 percent of an order.")).toBeTruthy();
     expect(within(rules).getByText("An order is paid with 1,000 points at most.")).toBeTruthy();
@@ -144,7 +144,7 @@ describe("a customer's store credit (CART-43, issue 9.2)", () => {
     cleanup();
     open("/storecredit/info?p=2", "credit", { graphql });
     expect(await screen.findByText("Spent on order 100000001")).toBeTruthy();
-    expect(screen.getByText("-$5.00")).toBeTruthy();
+    expect(screen.getByText("\u2212$5.00")).toBeTruthy();
   });
 });
 
