@@ -6,6 +6,7 @@ import { catalogEndpoints } from "./catalog/catalog.rest.ts";
 import { checkoutEndpoints } from "./checkout/checkout.rest.ts";
 import { customerEndpoints } from "./customer/customer.rest.ts";
 import { passkeyEndpoints } from "./customer/passkey.rest.ts";
+import { embroideryEndpoints } from "./embroidery/embroidery.rest.ts";
 import { giftCardEndpoints } from "./gift-card/gift-card.rest.ts";
 import { newsletterEndpoints } from "./newsletter/newsletter.rest.ts";
 import { orderEndpoints } from "./order/order.rest.ts";
@@ -24,6 +25,7 @@ export const endpoints = {
   ...checkoutEndpoints,
   ...customerEndpoints,
   ...passkeyEndpoints,
+  ...embroideryEndpoints,
   ...giftCardEndpoints,
   ...newsletterEndpoints,
   ...orderEndpoints,

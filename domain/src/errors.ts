@@ -2,6 +2,7 @@ import { importErrors } from "./catalog-import/errors.ts";
 import { customerStaffErrors } from "./customer/staff-errors.ts";
 import { deliveryErrors } from "./delivery/errors.ts";
 import { embroideryErrors } from "./embroidery/errors.ts";
+import { letteringErrors } from "./embroidery/lettering/errors.ts";
 import type { ErrorRow } from "./error-row.ts";
 import { giftCardStaffErrors } from "./gift-card/staff-errors.ts";
 import { ledgerErrors } from "./ledger/errors.ts";
@@ -22,6 +23,7 @@ export const errors = {
   ...customerStaffErrors,
   ...deliveryErrors,
   ...embroideryErrors,
+  ...letteringErrors,
   ...giftCardStaffErrors,
   ...ledgerErrors,
   ...mailErrors,

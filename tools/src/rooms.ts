@@ -100,12 +100,15 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: "the product page and quick view: choosing, prices, order multiple, measures",
   },
   embroidery: {
-    uses: ["line", "store"],
+    uses: ["catalog", "line", "money", "store", "translation"],
     spec: "EMB",
     holds: "text, logos, flags, placements, previews, saved products",
     doors: [
       "font-files.ts",
+      "offer/offers.ts",
+      "offer/service.ts",
       "proof-pdf.ts",
+      "sewing/sewn-lettering.ts",
       "stitch-picture.ts",
       "worksheet-facts.ts",
       "worksheet-pdf.ts",

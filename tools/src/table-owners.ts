@@ -101,6 +101,7 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   customer_link: owned("customer"),
   customer_note: owned("customer"),
   delivery: owned("delivery"),
+  embroidery_offer: owned("embroidery", fills),
   gift_card: owned("gift-card", fills),
   held_version: owned("held"),
   known_browser: owned("session"),

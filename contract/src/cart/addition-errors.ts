@@ -30,3 +30,28 @@ export const additionErrors = [
   "access.loginRequired",
   ...partErrors,
 ] as const;
+
+/** Why a text cannot be sewn on a garment, beside what keeps the garment from a cart. */
+export const LETTERING_REFUSALS = [
+  "embroidery.textMissing",
+  "embroidery.textTooManyLines",
+  "embroidery.textLineTooLong",
+  "embroidery.textTooLong",
+  "embroidery.textEmoji",
+  "embroidery.textRightToLeft",
+  "embroidery.textControl",
+  "embroidery.textUnknownLetter",
+  "embroidery.textLineMissing",
+  "embroidery.textLineLocked",
+  "embroidery.textTooWide",
+  "embroidery.textTooHigh",
+  "embroidery.fontUnknown",
+  "embroidery.threadUnknown",
+  "embroidery.heightInvalid",
+  "embroidery.heightBelowFabric",
+  "embroidery.placementUnknown",
+  "embroidery.tooManyStitches",
+  "embroidery.shownOtherwise",
+  "embroidery.sewingBusy",
+  "embroidery.sewingTookTooLong",
+] as const;

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { tiles } from "../catalog/catalog.shapes.ts";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
 import { id, inForm, maskId, maybeInData, quantity } from "../shapes.ts";
-import { additionErrors, quantityErrors } from "./addition-errors.ts";
+import { additionErrors, LETTERING_REFUSALS, quantityErrors } from "./addition-errors.ts";
 import { cartShape as cart } from "./cart.shapes.ts";
 import { parts, partsShape } from "./parts.codec.ts";
 
@@ -57,7 +57,7 @@ export const cartEndpoints = {
     takes,
     body: additions,
     reply: cart,
-    errors: additionErrors,
+    errors: [...additionErrors, ...LETTERING_REFUSALS],
   }),
   addEmbroideryToCart: endpoint({
     method: "POST",
@@ -67,7 +67,7 @@ export const cartEndpoints = {
     can: "cart.change",
     body: maybeInData(embroidered),
     reply: embroideredItem,
-    errors: additionErrors,
+    errors: [...additionErrors, ...LETTERING_REFUSALS],
   }),
   updateEmbroideryToCart: endpoint({
     method: "POST",
@@ -77,7 +77,7 @@ export const cartEndpoints = {
     can: "cart.change",
     body: z.object({ data: inForm(embroidered), item_id: id }),
     reply: embroideredItem,
-    errors: [...additionErrors, "cart.noSuchItem"],
+    errors: [...additionErrors, ...LETTERING_REFUSALS, "cart.noSuchItem"],
   }),
   getCart: endpoint({
     method: "GET",
@@ -122,7 +122,7 @@ export const cartEndpoints = {
     takes,
     body: maybeInData(z.object({ item_id: id, items: z.array(addition).max(CART_ENTRIES_MAX) })),
     reply: cart,
-    errors: [...additionErrors, "cart.noSuchItem"],
+    errors: [...additionErrors, ...LETTERING_REFUSALS, "cart.noSuchItem"],
   }),
   removeCartItem: endpoint({
     method: "POST",

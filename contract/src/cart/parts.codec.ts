@@ -1,22 +1,40 @@
 import { isPartKind, type PartKindName } from "@placket/domain/cart/part-kind-names";
-import type { PartWish } from "@placket/domain/cart/part-kinds";
-import type { LinePart } from "@placket/domain/line/line-part";
+import type { AskedPart, PartOfLine } from "@placket/domain/cart/part-kinds";
+import type { Lettering, LetteringWish } from "@placket/domain/embroidery/offer/lettering";
 import { z } from "zod";
 import { idOfUid } from "../uid.ts";
-import { sku, text } from "../shapes.ts";
+import { inForm, sku, text } from "../shapes.ts";
 
 /** Length here only protects the server; what may be asked for is the domain's. */
 const words = z.object({ text: text(4000) });
 const service = words.extend({ sku });
 
-/** What is done to a line, by the documents' types of options (EMB-13, EMB-14); no other may be there. */
+/** A text that is embroidered (EMB-12). Its stitches and its price are the server's; what was shown may be said. */
+const lettering = z.strictObject({
+  lines: z.array(text(400)).max(20),
+  font: text(40),
+  /** Number of the thread. */
+  color: text(40),
+  height_mm: z.number(),
+  /** Id of the placement, as `app-embroidery` names it. */
+  placement: text(40),
+  /** Whoever was shown other than what is true by now is refused, and looks again. */
+  stitch_count: z.int().optional(),
+  price: z.number().min(0).max(1_000_000).optional(),
+});
+
+/** What is done to a line, by the documents' types of options (EMB-12 to 14); no other may be there. */
 export const partsShape = {
+  text: lettering.optional(),
   "special-instructions": words.optional(),
   "alteration-piping": service.optional(),
   "print-screen": service.optional(),
 } as const satisfies Readonly<Record<PartKindName, z.ZodType>>;
 
-/** The same as a list, as an item of a cart carries it and as it may be sent back. */
+/**
+ * The same as a list, as an item of a cart carries it and as it may be sent back. The words of a `text` are all of it
+ * as JSON.
+ */
 export const parts = z
   .array(
     z.strictObject({
@@ -29,33 +47,61 @@ export const parts = z
 
 type PartsWire = z.infer<typeof parts>;
 
-export function partsFromWire(wire: PartsWire): PartWish[] {
-  return wire.map(({ type: kind, text: said, sku: of }) => ({ kind, text: said, sku: of }));
+export function partsFromWire(wire: PartsWire): AskedPart[] {
+  return wire.map(({ type, text: said, sku: of }) => askedPart(type, said, of));
 }
 
 type PartsByType = { readonly [Kind in PartKindName]?: z.infer<(typeof partsShape)[Kind]> };
 
-export function partsFromTypes(wire: PartsByType): PartWish[] {
-  return (Object.keys(partsShape) as PartKindName[]).flatMap((kind) => {
-    const part: { text: string; sku?: string } | undefined = wire[kind];
-    return part ? { kind, text: part.text, sku: part.sku ?? null } : [];
+export function partsFromTypes({ text: asked, ...wire }: PartsByType): AskedPart[] {
+  const kinds = Object.keys(partsShape) as PartKindName[];
+  const inWords = kinds.flatMap((kind): AskedPart[] => {
+    const part: { text: string; sku?: string } | undefined =
+      kind === "text" ? undefined : wire[kind];
+    return part ? [{ kind, text: part.text, sku: part.sku ?? null }] : [];
   });
+  return asked ? [lettered(asked), ...inWords] : inWords;
 }
 
-export function partsToWire(given: readonly LinePart<PartKindName>[]): PartsWire {
-  return given.map(({ kind, text: said, service: of }) => ({
+/** A part by its words; those of a text that is embroidered are JSON, and nothing is embroidered where they are not. */
+function askedPart(kind: PartKindName, said: string, of: string | null): AskedPart {
+  if (kind !== "text") return { kind, text: said, sku: of };
+  const asked = inForm(lettering).safeParse(said);
+  return asked.success ? lettered(asked.data) : { kind, text: "", sku: null };
+}
+
+function lettered(asked: z.infer<typeof lettering>): AskedPart {
+  const { lines, font, color: thread, height_mm: heightMm, placement, stitch_count, price } = asked;
+  const wish: LetteringWish = {
+    lines,
+    font,
+    thread,
+    heightMm,
+    placement,
+    shown: { stitches: stitch_count, price },
+  };
+  return { kind: "text", text: "", sku: null, wish };
+}
+
+export function partsToWire(given: readonly PartOfLine[]): PartsWire {
+  return given.map(({ kind, text: said, service: of, made }) => ({
     type: kind,
-    text: said,
+    text: made ? JSON.stringify(letteringToWire(made)) : said,
     sku: of?.sku ?? null,
   }));
 }
 
+function letteringToWire({ recipe, placement }: Lettering): z.infer<typeof lettering> {
+  const { lines, font, thread: color, heightMm: height_mm } = recipe;
+  return { lines: [...lines], font, color, height_mm, placement: placement.code };
+}
+
 /**
  * A part by the uid of an option that GraphQL's clients enter: `embroidery/special-instructions`, or
- * `embroidery/alteration-piping/HEM-PAIR` with the sku of its service, in base64.
+ * `embroidery/alteration-piping/HEM-PAIR` with the sku of its service, in base64. What is entered of `embroidery/text` is JSON.
  */
-export function partFromUid(uid: string, said: string): PartWish | undefined {
+export function partFromUid(uid: string, said: string): AskedPart | undefined {
   const [room, kind = "", ...of] = (idOfUid(uid) ?? "").split("/");
   if (room !== "embroidery" || !isPartKind(kind)) return undefined;
-  return { kind, text: said, sku: of.length === 0 ? null : of.join("/") };
+  return askedPart(kind, said, of.length === 0 ? null : of.join("/"));
 }

@@ -4,6 +4,7 @@ import { britishLinePrices, britishSimplePrice } from "./british-prices.ts";
 import { britishRows } from "./british-rows.ts";
 import { britishText } from "./british-words.ts";
 import { columnsOf, csvText } from "./csv-text.ts";
+import { embroideryOffers } from "./embroidery-offers.ts";
 import { GarmentBook } from "./garment-book.ts";
 import { lineRows } from "./line-rows.ts";
 import { allLines } from "./lines.ts";
@@ -36,6 +37,7 @@ export function demoContent(masters: string): ReadonlyMap<string, string> {
     ["attributes.json", json(attributeList(book))],
     ["store.json", json(store)],
     ["rules.json", json(cartRules)],
+    ["embroidery.json", json(embroideryOffers(book))],
     [
       "tax.csv",
       csvText(

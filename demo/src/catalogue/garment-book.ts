@@ -20,6 +20,23 @@ export interface MeasureLine {
   readonly to: Point;
 }
 
+/** Where a style is embroidered: in mm, and on its picture. */
+interface GarmentPlacement {
+  readonly code: string;
+  readonly label: string;
+  readonly width: number;
+  readonly height: number;
+  readonly turn: number;
+  readonly center: Point;
+}
+
+interface GarmentView {
+  readonly code: string;
+  readonly colors: readonly string[];
+  readonly mmPerPixel: number;
+  readonly placements: readonly GarmentPlacement[];
+}
+
 interface GarmentColor {
   readonly code: string;
   readonly name: string;
@@ -27,10 +44,11 @@ interface GarmentColor {
 }
 
 interface GarmentList {
+  readonly picture: { readonly width: number };
   readonly colors: readonly GarmentColor[];
   readonly styles: readonly {
     readonly code: string;
-    readonly views: readonly { readonly code: string; readonly colors: readonly string[] }[];
+    readonly views: readonly GarmentView[];
     readonly measures: readonly (MeasureLine & { readonly view: string })[];
     readonly notes: readonly {
       readonly label: string;
@@ -57,6 +75,19 @@ export class GarmentBook {
   measures(style: string): readonly MeasureLine[] {
     const drawn = this.#list.styles.find(({ code }) => code === style);
     return drawn?.measures.filter(({ view }) => view === "sf") ?? [];
+  }
+
+  /** What a style's pictures show from edge to edge, in mm. @throws when the style was not drawn. */
+  pictureWidthMm(style: string): number {
+    return Math.round(this.view(style, "sf").mmPerPixel * this.#list.picture.width * 10) / 10;
+  }
+
+  /** A view of a style. @throws when it was not drawn. */
+  view(style: string, code: "sf" | "sb"): GarmentView {
+    const drawn = this.#list.styles.find((one) => one.code === style);
+    const view = drawn?.views.find((one) => one.code === code);
+    if (!view) throw new Error(`No view "${code}" of style "${style}" in masters/garments.json`);
+    return view;
   }
 
   /** The place of a note on a style's front picture. @throws when it was not drawn. */

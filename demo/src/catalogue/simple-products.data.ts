@@ -1,8 +1,12 @@
+import { embroideryServices } from "./embroidery-services.data.ts";
+
 /** A product without choices: one garment in one color, or a service on one. */
 export interface SimpleLine {
   readonly sku: string;
   readonly name: string;
   readonly type?: "virtual";
+  /** Bought with something else only: it has no page of its own and no picture. */
+  readonly isHidden?: true;
   readonly style: string;
   readonly color: string;
   /** Views shown; by default all that were drawn. */
@@ -223,4 +227,5 @@ export const simpleProducts: readonly SimpleLine[] = [
     since: "2024-03-04",
     stock: 9999,
   },
+  ...embroideryServices,
 ];

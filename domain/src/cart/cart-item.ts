@@ -1,7 +1,6 @@
 import type { LineConfiguration } from "./line-identity.ts";
 import type { LineSelection } from "../line/line-kind.ts";
-import type { LinePart } from "../line/line-part.ts";
-import type { PartKindName } from "./part-kind-names.ts";
+import type { PartOfLine } from "./part-kinds.ts";
 import type { Money } from "../money/money.ts";
 import type { LoweringRule } from "../catalog/lowering-rule.ts";
 import type { QuantityRules } from "../quantity/quantity-rules.ts";
@@ -36,7 +35,7 @@ export interface CartItem {
   readonly overrideCategoryId: number | null;
   readonly configuration: LineConfiguration;
   /** What is done to its pieces, with the services of today. */
-  readonly parts: readonly LinePart<PartKindName>[];
+  readonly parts: readonly PartOfLine[];
   /** The next price for more pieces of its family; `null` where there is none. */
   readonly nextTier: NextTier | null;
   /** The item an embroidery belongs to; such items are not counted (HEAD-18). */

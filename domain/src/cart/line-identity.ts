@@ -1,3 +1,4 @@
+import { letteringIdentity } from "../embroidery/offer/lettering.ts";
 import type { LineKindName } from "./line-kinds.ts";
 import type { CartPart } from "./part-kinds.ts";
 
@@ -22,7 +23,9 @@ export interface LineKey {
  * What follows the last bar is what its parts say: a coat to be hemmed is another than one that is not.
  */
 export function lineIdentity({ productId, parentId, overrideCategoryId, parts }: LineKey): string {
-  const said = parts.map(({ kind, serviceId, text }) => [kind, serviceId, text]);
+  const said = parts.map(({ kind, serviceId, text, made }) =>
+    made ? [kind, serviceId, text, ...letteringIdentity(made)] : [kind, serviceId, text],
+  );
   const suffix = said.length === 0 ? "" : JSON.stringify(said);
   return `${productId}|${parentId ?? ""}|${overrideCategoryId ?? ""}|${suffix}`;
 }

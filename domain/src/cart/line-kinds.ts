@@ -1,10 +1,10 @@
+import type { Lettering } from "../embroidery/offer/lettering.ts";
+import type { PartKind } from "../line/part-kind.ts";
 import { ok, problem, refuse, type Result } from "../problem.ts";
 import type { LineConfiguration } from "./line-identity.ts";
 import type { LineKind, LineProduct, LineSelection } from "../line/line-kind.ts";
-import type { LinePart } from "../line/line-part.ts";
 import type { LineRow } from "../line/line-row.ts";
-import type { PartKindName } from "./part-kind-names.ts";
-import { PART_KINDS } from "./part-kinds.ts";
+import { PART_KINDS, type PartOfLine } from "./part-kinds.ts";
 
 /** What may stand in a cart, by the name that is stored with the line. */
 export const LINE_KINDS = {
@@ -54,7 +54,7 @@ export function configurationOf(product: LineProduct): Result<LineConfiguration>
 export interface ReadLine {
   readonly configuration: Pick<LineConfiguration, "kind">;
   readonly selections: readonly LineSelection[];
-  readonly parts: readonly LinePart<PartKindName>[];
+  readonly parts: readonly PartOfLine[];
 }
 
 /**
@@ -63,13 +63,15 @@ export interface ReadLine {
  */
 export function lineRows({ configuration, selections, parts }: ReadLine): readonly LineRow[] {
   const chosen = LINE_KINDS[configuration.kind].rows(selections);
-  const added = parts.map(({ kind, text, service }) => ({
-    part: kind,
-    label: PART_KINDS[kind].label,
-    value: text,
-    price: service?.unitPrice ?? null,
-  }));
-  return [...chosen, ...added];
+  return [...chosen, ...parts.flatMap(partRows)];
+}
+
+/** The rows of a part; the first says what all of it costs. */
+function partRows(part: PartOfLine): readonly LineRow[] {
+  const { kind, text, service } = part;
+  const { label, rows }: PartKind<Lettering> = PART_KINDS[kind];
+  const said = rows?.(part) ?? [{ part: kind, label, value: text }];
+  return said.map((row, at) => ({ ...row, price: at === 0 ? (service?.unitPrice ?? null) : null }));
 }
 
 const needsProduct = () => problem("cart.needsProduct", "id");

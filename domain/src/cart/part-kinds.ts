@@ -1,4 +1,5 @@
 import { EMBROIDERY_PARTS } from "../embroidery/part/embroidery-parts.ts";
+import type { Lettering, LetteringWish } from "../embroidery/offer/lettering.ts";
 import type { ChosenPart, LinePart } from "../line/line-part.ts";
 import type { PartKind, PartProduct } from "../line/part-kind.ts";
 import { ok, refuse, type Result } from "../problem.ts";
@@ -6,16 +7,26 @@ import type { PartKindName } from "./part-kind-names.ts";
 
 /** What may be added to a line of any kind, by the name that is stored with it. Rooms bring their rows. */
 export const PART_KINDS = { ...EMBROIDERY_PARTS } as const satisfies Readonly<
-  Record<PartKindName, PartKind>
+  Record<PartKindName, PartKind<Lettering>>
 >;
 
-export type CartPart = ChosenPart<PartKindName>;
+export type CartPart = ChosenPart<PartKindName, Lettering>;
+
+/** A part of a line with its service, in a cart as in an order. */
+export type PartOfLine = LinePart<PartKindName, Lettering>;
+
+/** A part as it came over a call: a text that is embroidered is still to be sewn. */
+export interface AskedPart extends Omit<PartWish, "made"> {
+  readonly wish?: LetteringWish;
+}
 
 /** A part as somebody asks for it: its service is named by sku, as staff and clients know it. */
 export interface PartWish {
   readonly kind: PartKindName;
   readonly text: string;
   readonly sku: string | null;
+  /** Of a text: what the server has sewn of it. */
+  readonly made?: Lettering;
 }
 
 const NAMES = Object.keys(PART_KINDS) as readonly PartKindName[];
@@ -45,6 +56,6 @@ const tidied = (part: CartPart): CartPart => ({
 });
 
 /** Whether everything that is to be done to a line can still be had. */
-export function canBeDone(parts: readonly LinePart<PartKindName>[]): boolean {
+export function canBeDone(parts: readonly PartOfLine[]): boolean {
   return parts.every(({ kind, service }) => service !== null || !PART_KINDS[kind].hasService);
 }

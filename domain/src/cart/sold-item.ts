@@ -1,13 +1,11 @@
 import type { LineProduct } from "../line/line-kind.ts";
-import type { LinePart } from "../line/line-part.ts";
 import { money, type Money } from "../money/money.ts";
 import { roundUpToIncrement } from "../quantity/entered-quantity.ts";
 import { hasPieces, type Shelf } from "../quantity/has-pieces.ts";
 import type { StoredCartItem } from "./cart.ts";
 import type { CartItem } from "./cart-item.ts";
 import { configurationOf } from "./line-kinds.ts";
-import type { PartKindName } from "./part-kind-names.ts";
-import { canBeDone } from "./part-kinds.ts";
+import { canBeDone, type PartOfLine } from "./part-kinds.ts";
 
 /** What the catalogue says today of the product of an item. */
 export interface SoldProduct
@@ -40,7 +38,7 @@ export interface SoldPrice extends Pick<
   readonly next: { readonly quantity: number; readonly unitPrice: Money } | undefined;
 }
 
-type Parts = readonly LinePart<PartKindName>[];
+type Parts = readonly PartOfLine[];
 
 /** A stored item with today's facts. */
 export function soldItem(

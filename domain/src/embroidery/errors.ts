@@ -41,51 +41,6 @@ export const embroideryErrors = {
     "This font could not be read.",
     "EMB, lettering from outlines",
   ),
-  "embroidery.textMissing": fieldRefusal("Enter the text to embroider.", "EMB, text"),
-  "embroidery.textTooManyLines": fieldRefusal("Use at most %1 lines.", "EMB, text"),
-  "embroidery.textLineTooLong": fieldRefusal("Use at most %1 letters on a line.", "EMB, text"),
-  "embroidery.textTooLong": fieldRefusal("Use at most %1 letters in all.", "EMB, text"),
-  "embroidery.textEmoji": fieldRefusal(
-    "“%1” is a picture, and only letters are embroidered here. Please take it out.",
-    "EMB, text",
-  ),
-  "embroidery.textRightToLeft": fieldRefusal(
-    "“%1” is written from right to left, which cannot be embroidered here.",
-    "EMB, text",
-  ),
-  "embroidery.textControl": fieldRefusal(
-    "The text holds a character that cannot be seen. Please type it again.",
-    "EMB, text",
-  ),
-  "embroidery.textUnknownLetter": fieldRefusal(
-    "There is no “%1” to embroider. Please use another letter.",
-    "EMB, text",
-  ),
-  "embroidery.fontUnknown": fieldRefusal("Choose one of the fonts.", "EMB, font"),
-  "embroidery.threadUnknown": fieldRefusal("Choose one of the threads.", "EMB, thread"),
-  "embroidery.fabricUnknown": fieldRefusal("Choose one of the fabrics.", "EMB, fabric"),
-  "embroidery.heightInvalid": fieldRefusal(
-    "Enter a letter height from %1 to %2 mm.",
-    "EMB, lettering from outlines",
-  ),
-  "embroidery.heightBelowFabric": fieldRefusal(
-    "On %1 letters have to be at least %2 mm high.",
-    "EMB, lettering from outlines",
-  ),
-  "embroidery.letterSpacingInvalid": fieldRefusal(
-    "Enter a letter spacing from %1 to %2 mm.",
-    "EMB, lettering from outlines",
-  ),
-  "embroidery.lineSpacingInvalid": fieldRefusal(
-    "Enter a line spacing from %1 to %2.",
-    "EMB, lettering from outlines",
-  ),
-  "embroidery.alignUnknown": fieldRefusal("Choose left, center or right.", "EMB, text"),
-  "embroidery.arcInvalid": fieldRefusal("Enter an arc radius from %1 to %2 mm.", "EMB, text"),
-  "embroidery.arcTooTight": fieldRefusal(
-    "The text does not fit around this arc. Use a radius of at least %1 mm.",
-    "EMB, text",
-  ),
   // Drawings (shape/)
   "embroidery.svgDamaged": refusal("This is no SVG drawing, or it is damaged.", "EMB, drawings"),
   "embroidery.svgWithoutSize": refusal(
@@ -128,7 +83,6 @@ export const embroideryErrors = {
   // Proofs and worksheets (sheet/)
   "embroidery.sheetLineMissing": fieldRefusal("Please fill this in.", "EMB, worksheet"),
   "embroidery.sheetTextTooLong": fieldRefusal("Use at most %1 letters.", "EMB, worksheet"),
-  "embroidery.placementUnknown": fieldRefusal("Choose one of the placements.", "EMB, worksheet"),
   "embroidery.sheetDayInvalid": fieldRefusal("Enter a day of the calendar.", "EMB, worksheet"),
   "embroidery.sheetColorInvalid": fieldRefusal("Choose a color.", "EMB, worksheet"),
   "embroidery.sheetSizesMissing": fieldRefusal(

@@ -231,7 +231,7 @@ export function wishedLine(
 }
 
 /** A variant named by itself is bought on its family, so that it reads and counts as one of it. */
-const familyOf = (ctx: Ctx, productId: number) =>
+export const familyOf = (ctx: Ctx, productId: number) =>
   ctx.held(readModel).current().parentsOf(productId)[0] ?? null;
 
 /** The product of a line and the kind of line that it makes; refused while its choice is not whole. */

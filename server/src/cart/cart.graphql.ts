@@ -112,7 +112,7 @@ function productOrThrow(ctx: Ctx, { sku, product }: CartItemWire, id: number): G
 /** Refusals travel in `user_errors`, with the cart as it is (magento-protocol). */
 async function addProducts(ctx: Ctx, maskId: string, inputs: readonly CartItemInput[]) {
   boundEntries(inputs, "cartItems");
-  const items = itemsFromInput(ctx, inputs);
+  const items = await itemsFromInput(ctx, inputs);
   const added = items.ok
     ? await transactOnCart(ctx, maskId, (tx) => addToCart(tx, { maskId, items: items.value }))
     : items;

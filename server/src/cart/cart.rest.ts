@@ -15,26 +15,29 @@ import { changedCart, inCart, inNamedCart, isOver, type CartWork } from "./chang
 import { cartCrosssell } from "./cart-crosssell.ts";
 import { cartWire } from "./cart-wire.ts";
 import { chosenVariant } from "./line/chosen-variant.ts";
-import { embroidered, type EmbroideredItem } from "./line/embroidered-item.ts";
+import { embroidered } from "./line/embroidered-item.ts";
+import { sewnItems, type AskedItem } from "./line/sewn-parts.ts";
 import { replaceItem } from "./replace-item.ts";
 import { cartAtHand, customerCartId } from "./owned/own-cart.ts";
 import { takeUpCart } from "./take-up-cart.ts";
 
 export const cartHandlers: Handlers<typeof cartEndpoints> = {
   addToCart: async (call, { body }) => {
-    const added = await addToOwnCart(call, body.map(newItem));
+    const items = await sewnItems(call.ctx, body.map(askedItem));
+    if (!items.ok) return items;
+    const added = await addToOwnCart(call, items.value);
     if (added.ok) call.setCookie(CART_COOKIE, added.value.maskId);
     return wire(call.ctx, added);
   },
   addEmbroideryToCart: async (call, { body }) => {
-    const item = embroideredItem(call.ctx, body);
-    const added = await embroidered(call.ctx, item, () => addToOwnCart(call, [item]));
+    const asked = embroideredItem(call.ctx, body);
+    const added = await embroidered(call.ctx, asked, (item) => addToOwnCart(call, [item]));
     if (added.ok) call.setCookie(CART_COOKIE, added.value.cart.maskId);
     return withItem(call.ctx, added);
   },
   updateEmbroideryToCart: async (call, { body: { data, item_id: itemId } }) => {
-    const item = embroideredItem(call.ctx, data);
-    const changed = await embroidered(call.ctx, item, () =>
+    const asked = embroideredItem(call.ctx, data);
+    const changed = await embroidered(call.ctx, asked, (item) =>
       changedCart(call, (ctx, maskId) => replaceItem(ctx, { maskId, itemId, items: [item] })),
     );
     return withItem(call.ctx, changed);
@@ -55,8 +58,11 @@ export const cartHandlers: Handlers<typeof cartEndpoints> = {
     change(call, (ctx, maskId) =>
       updateItems(ctx, { maskId, changes: [{ itemId, quantity, overrideCategoryId }] }),
     ),
-  replaceCartItem: (call, { body: { item_id: itemId, items } }) =>
-    change(call, (ctx, maskId) => replaceItem(ctx, { maskId, itemId, items: items.map(newItem) })),
+  replaceCartItem: async (call, { body: { item_id: itemId, items: asked } }) => {
+    const items = await sewnItems(call.ctx, asked.map(askedItem));
+    if (!items.ok) return items;
+    return change(call, (ctx, maskId) => replaceItem(ctx, { maskId, itemId, items: items.value }));
+  },
   removeCartItem: (call, { body }) =>
     change(call, (ctx, maskId) => removeItem(ctx, { maskId, itemId: body.item_id })),
   cartCrosssell: async ({ ctx, cookie }, { query: { cartId } }) => {
@@ -69,7 +75,9 @@ export const cartHandlers: Handlers<typeof cartEndpoints> = {
   },
 };
 
-const newItem = (one: EndpointInput<typeof cartEndpoints.addToCart>["body"][number]): NewItem => ({
+type Addition = EndpointInput<typeof cartEndpoints.addToCart>["body"][number];
+
+const askedItem = (one: Addition): AskedItem => ({
   productId: one.id ?? null,
   parentId: one.parentId ?? null,
   quantity: one.qty,
@@ -79,7 +87,7 @@ const newItem = (one: EndpointInput<typeof cartEndpoints.addToCart>["body"][numb
 
 type Embroidered = EndpointInput<typeof cartEndpoints.addEmbroideryToCart>["body"];
 
-function embroideredItem(ctx: Ctx, data: Embroidered): EmbroideredItem {
+function embroideredItem(ctx: Ctx, data: Embroidered): AskedItem {
   const { productId: id, parentId, qty, overrideCategoryId, selections = [], ...parts } = data;
   const optionIds = selections.map((one) => one.option_id);
   const chosen = chosenVariant(

@@ -44,7 +44,7 @@ async function add<Entry>(
   const wishes = entries.filter((entry) => entry !== null).map(wishOf);
   const isBounded = wishes.length > 0 && wishes.length <= CART_ENTRIES_MAX;
   const items = isBounded
-    ? itemsFromInput(ctx, wishes)
+    ? await itemsFromInput(ctx, wishes)
     : refuse(problem("access.badRequest", "cart_items", "cart_items"));
   const wanted = orThrow(items);
   const added = await transactOnCart(ctx, maskId, (tx) => addToCart(tx, { maskId, items: wanted }));

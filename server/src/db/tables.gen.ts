@@ -297,6 +297,16 @@ export interface DeliveryTable {
   updated_at: Timestamp;
 }
 
+export interface EmbroideryOfferTable {
+  id: Generated<number>;
+  name: string;
+  position: Generated<number>;
+  skus: Generated<string[]>;
+  category_ids: Generated<number[]>;
+  terms: Json;
+  version: Generated<number>;
+}
+
 export interface GiftCardTable {
   id: Generated<number>;
   account_id: number;
@@ -953,6 +963,7 @@ export interface Tables {
   customer_link: CustomerLinkTable;
   customer_note: CustomerNoteTable;
   delivery: DeliveryTable;
+  embroidery_offer: EmbroideryOfferTable;
   gift_card: GiftCardTable;
   held_version: HeldVersionTable;
   known_browser: KnownBrowserTable;

@@ -1,10 +1,14 @@
 import { embroideryAdminEndpoints } from "@placket/contract/embroidery/embroidery.admin";
+import { embroideryEndpoints } from "@placket/contract/embroidery/embroidery.rest";
 import { calls } from "../http/mount.ts";
 import type { Room } from "../room.ts";
 import { embroideryAdminHandlers } from "./embroidery.admin.ts";
+import { embroideryHandlers } from "./embroidery.rest.ts";
+import { embroideryOffers } from "./offer/offers.ts";
 import { sheetPress } from "./sheet-press.ts";
 
 export const embroideryRoom: Room = {
+  rest: calls(embroideryEndpoints, embroideryHandlers),
   admin: calls(embroideryAdminEndpoints, embroideryAdminHandlers),
-  holds: [sheetPress],
+  holds: [sheetPress, embroideryOffers],
 };

@@ -17,22 +17,22 @@ const work: SheetWork = {
 
 it("makes away from this thread what would be made in it", async () => {
   press = openSheetPress();
-  const [made, here] = await Promise.all([press.print(work), makeSheet(work)]);
+  const [made, here] = await Promise.all([press.make(work), makeSheet(work)]);
   if (!made.ok || !here.ok) throw new Error("nothing was made");
   expect(Buffer.from(made.value).equals(here.value)).toBe(true);
 });
 
 it("takes no more than may wait", async () => {
   press = openSheetPress({ mostWaiting: 1, mostMs: 30_000 });
-  const asked = [press.print(work), press.print(work), press.print(work)];
+  const asked = [press.make(work), press.make(work), press.make(work)];
   expect((await Promise.all(asked)).map(({ ok }) => ok)).toEqual([true, true, false]);
   expect(await asked[2]).toMatchObject({ problems: [{ error: "embroidery.sheetsBusy" }] });
-  expect(await press.print(work)).toMatchObject({ ok: true });
+  expect(await press.make(work)).toMatchObject({ ok: true });
 });
 
 it("gives up a sheet that takes too long, and goes on with a new thread", async () => {
   press = openSheetPress({ mostWaiting: 1, mostMs: 0 });
-  const asked = [press.print(work), press.print(work)];
+  const asked = [press.make(work), press.make(work)];
   for (const answer of await Promise.all(asked)) {
     expect(answer).toMatchObject({ problems: [{ error: "embroidery.sheetTookTooLong" }] });
   }
@@ -41,13 +41,13 @@ it("gives up a sheet that takes too long, and goes on with a new thread", async 
 it("a bug in the making is told to whoever asked, and the next sheet is made", async () => {
   press = openSheetPress();
   const broken = { ...work, design: { ...work.design, code: "XX" } } as SheetWork;
-  await expect(press.print(broken)).rejects.toThrow(/TypeError/);
-  expect(await press.print(work)).toMatchObject({ ok: true });
+  await expect(press.make(broken)).rejects.toThrow(/TypeError/);
+  expect(await press.make(work)).toMatchObject({ ok: true });
 });
 
 it("what waits when the server closes is not left waiting", async () => {
   press = openSheetPress();
-  const asked = [press.print(work), press.print(work)];
+  const asked = [press.make(work), press.make(work)];
   const settled = Promise.allSettled(asked);
   await press.close();
   expect((await settled).map(({ status }) => status)).toEqual(["rejected", "rejected"]);

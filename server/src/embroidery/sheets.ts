@@ -65,7 +65,7 @@ async function print<Facts>(
     return refuse(...(design.ok ? [] : at("design", design).problems), ...problemsOf(facts));
   }
   const name = designName(design.value);
-  const made = await ctx.held(sheetPress).print({
+  const made = await ctx.held(sheetPress).make({
     ...workOf(facts.value),
     shop: settingsOf(ctx).storeName,
     design: design.value,

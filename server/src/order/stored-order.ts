@@ -4,9 +4,8 @@ import {
   type StoredKind,
 } from "@placket/contract/order/stored-order.codec";
 import type { Address } from "@placket/domain/directory/address";
-import type { PartKindName } from "@placket/domain/cart/part-kind-names";
+import type { PartOfLine } from "@placket/domain/cart/part-kinds";
 import type { ReadLine } from "@placket/domain/cart/line-kinds";
-import type { LinePart } from "@placket/domain/line/line-part";
 import type { Totals } from "@placket/domain/line/totals";
 import type { LoweringRule } from "@placket/domain/catalog/lowering-rule";
 import { money, zero, type Money } from "@placket/domain/money/money";
@@ -61,7 +60,7 @@ export interface PlacedItem extends ReadLine {
   readonly name: string;
   readonly quantity: number;
   /** What was to be done to its pieces, at the price of that day. */
-  readonly parts: readonly LinePart<PartKindName>[];
+  readonly parts: readonly PartOfLine[];
   /** The catalog price rules by which it cost less. */
   readonly priceRules: readonly LoweringRule[];
   readonly price: Money;

@@ -9,6 +9,7 @@ export interface DemoContent {
   readonly categories: { readonly root: string; readonly departments: readonly DemoDepartment[] };
   readonly attributes: readonly DemoAttribute[];
   readonly rules: readonly DemoRule[];
+  readonly embroidery: readonly DemoOffer[];
   readonly taxRates: readonly Readonly<Record<string, string>>[];
   /** By the code of the website whose rates they are. */
   readonly tableRates: ReadonlyMap<string, readonly Readonly<Record<string, string>>[]>;
@@ -80,6 +81,13 @@ interface DemoOption {
   readonly views?: Readonly<Record<string, string>>;
 }
 
+/** What is embroidered on which products. */
+interface DemoOffer {
+  readonly name: string;
+  readonly skus: readonly string[];
+  readonly terms: object;
+}
+
 export interface DemoRule {
   readonly name: string;
   readonly coupon: string;
@@ -107,6 +115,7 @@ export async function readDemoContent(dir: string): Promise<DemoContent> {
     categories: await json("categories.json"),
     attributes: await json("attributes.json"),
     rules: await json("rules.json"),
+    embroidery: await json("embroidery.json"),
     taxRates: await csv("tax.csv"),
     tableRates: new Map([
       ["base", await csv("tablerates.csv")],

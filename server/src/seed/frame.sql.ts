@@ -1,6 +1,7 @@
 import { urlKeyOf } from "@placket/domain/catalog-import/url-key";
 import type { Db } from "../db/database.ts";
 import type { DemoAttribute, DemoContent, DemoStore } from "./content.ts";
+import { storeOffers } from "./offers.sql.ts";
 import { storeRates } from "./rates.sql.ts";
 import { storeViewTexts } from "./view-texts.sql.ts";
 
@@ -17,6 +18,7 @@ export async function storeFrame(db: Db, content: DemoContent): Promise<void> {
     await storeAttribute(db, attribute, position);
   await storeViewTexts(db, content);
   await storeRates(db, content);
+  await storeOffers(db, content);
 }
 
 async function storeCategories(

@@ -21,7 +21,9 @@ afterEach(async () => {
 
 const now = () => new Date("2026-11-21T12:00:00Z");
 const seed = (more: object = {}) => seedDemoStore({ db: database.db, dataDir, now, ...more });
-const countOf = async (table: "product" | "category" | "tier_price" | "tax_rate" | "cart_rule") => {
+const countOf = async (
+  table: "category" | "cart_rule" | "embroidery_offer" | "product" | "tax_rate" | "tier_price",
+) => {
   const { count } = await database.db
     .selectFrom(table)
     .select(({ fn }) => fn.countAll<number>().as("count"))
@@ -42,7 +44,9 @@ describe("the demo store", () => {
       types.filter(({ type, visibility }) => type !== "configurable" && visibility === 4).length,
     ).toBeGreaterThanOrEqual(8);
     const pictured = await db.selectFrom("product_media").select("product_id").distinct().execute();
-    expect(pictured).toHaveLength(types.length);
+    const unseen = types.filter(({ type, visibility }) => type === "virtual" && visibility === 1);
+    expect(pictured).toHaveLength(types.length - unseen.length);
+    expect(await countOf("embroidery_offer")).toBeGreaterThan(10);
     const media = await db
       .selectFrom("product_media")
       .select(["file", "width", "height"])

@@ -1,16 +1,27 @@
 import type { ChosenPart } from "../../line/line-part.ts";
 import type { PartKind, PartProduct } from "../../line/part-kind.ts";
 import { problem, type Problem } from "../../problem.ts";
+import type { Lettering } from "../offer/lettering.ts";
+import { letteringRows } from "./lettering-rows.ts";
 import type { EmbroideryPartName } from "./part-names.ts";
 
 /** Letters of what is asked for at most. */
 export const PART_TEXT_MAX = 500;
 
 /**
- * What can be done to a garment in words today (EMB-13, EMB-14), under the documents' names of option types.
- * Logos, flags and lettering become rows here with the configurator.
+ * What can be done to a garment today (EMB-12 to 14), under the documents' names of option types. Logos and flags
+ * become rows here with the configurator.
  */
 export const EMBROIDERY_PARTS = {
+  text: {
+    label: "Embroidered text",
+    hasService: true,
+    check: (part, product) => [
+      ...unlessEmbroidered(product),
+      ...(part.made ? [] : [problem("embroidery.textMissing", "lines")]),
+    ],
+    rows: ({ made }) => (made ? letteringRows(made) : []),
+  },
   "special-instructions": {
     label: "Special instructions",
     hasService: false,
@@ -26,7 +37,7 @@ export const EMBROIDERY_PARTS = {
     hasService: true,
     check: (part, product) => [...unlessEmbroidered(product), ...textProblems(part)],
   },
-} as const satisfies Readonly<Record<EmbroideryPartName, PartKind>>;
+} as const satisfies Readonly<Record<EmbroideryPartName, PartKind<Lettering>>>;
 
 /** Embroidery and print want a product that can be embroidered. */
 function unlessEmbroidered({ isVirtual, hasEmbroidery }: PartProduct): readonly Problem[] {

@@ -4,37 +4,70 @@ import {
   PART_KINDS,
   readParts,
   type CartPart,
+  type PartOfLine,
   type PartWish,
 } from "@placket/domain/cart/part-kinds";
-import type { LinePart } from "@placket/domain/line/line-part";
+import type { Lettering } from "@placket/domain/embroidery/offer/lettering";
+import { stepOf, type EmbroideryOffer } from "@placket/domain/embroidery/offer/offer";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { readModel } from "../../catalog/read-model.ts";
 import type { Sellable } from "../../catalog/sellable.ts";
 import type { Ctx } from "../../context.ts";
+import { offerOf } from "../../embroidery/offer/offers.ts";
+import { pricedService, serviceOf } from "../../embroidery/offer/service.ts";
 
 /** The parts as they are stored, or why they cannot be had on that product: all of them or none. */
 export function chosenParts(
   ctx: Ctx,
   wishes: readonly PartWish[],
-  product: Pick<Sellable, "isVirtual" | "hasEmbroidery">,
+  product: Sellable,
 ): Result<readonly CartPart[]> {
   const parts: CartPart[] = [];
-  for (const { kind, text, sku } of wishes) {
-    const service = PART_KINDS[kind].hasService ? serviceId(ctx, kind, sku ?? "") : ok(null);
+  const offer = product.hasEmbroidery ? offerOf(ctx, product) : undefined;
+  for (const wish of wishes) {
+    const { kind, text, sku, made } = wish;
+    const offered = isOffered(wish, offer);
+    if (!offered) return refuse(problem("embroidery.optionUnavailable", kind));
+    const service = PART_KINDS[kind].hasService
+      ? serviceId(ctx, kind, made ? skuOf(made, offer) : (sku ?? ""))
+      : ok(null);
     if (!service.ok) return service;
-    parts.push({ kind, text, serviceId: service.value });
+    parts.push({ kind, text, serviceId: service.value, ...(made && { made }) });
   }
   return readParts(parts, product);
 }
 
+/** Staff may have said what is offered; of what they have said nothing of, everything is that asks for no design. */
+function isOffered(
+  { kind, sku, made }: Pick<PartWish, "kind" | "sku" | "made">,
+  offer: EmbroideryOffer | undefined,
+): boolean {
+  if (kind === "text") return made === undefined || takesLettering(made, offer);
+  if (!offer) return true;
+  if (kind === "special-instructions") return offer.takesInstructions;
+  return offer.services.some((one) => one.kind === kind && isSameSku(one.sku, sku ?? ""));
+}
+
+const isSameSku = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** Whether a text that was sewn once is offered there today, with so many stitches. */
+const takesLettering = (made: Lettering, offer: EmbroideryOffer | undefined) =>
+  offer?.text?.placements.includes(made.placement.code) === true &&
+  stepOf(offer.text, made.stitches) !== undefined;
+
+/** What a text is charged as today. */
+const skuOf = (made: Lettering, offer: EmbroideryOffer | undefined): string =>
+  (offer?.text && stepOf(offer.text, made.stitches)?.sku) ?? "";
+
 /** Stored parts as they would be asked for anew. */
 export function wishesOf(ctx: Ctx, { configuration }: Pick<StoredCartItem, "configuration">) {
   const catalog = ctx.held(readModel).current();
-  const skuOf = (id: number) => catalog.sellable(id, null, ctx.store.id)?.sku ?? "";
-  return (configuration.parts ?? []).map(({ kind, text, serviceId: id }) => ({
+  const nameOf = (id: number) => catalog.sellable(id, null, ctx.store.id)?.sku ?? "";
+  return (configuration.parts ?? []).map(({ kind, text, serviceId: id, made }): PartWish => ({
     kind,
     text,
-    sku: id === null ? null : skuOf(id),
+    sku: id === null ? null : nameOf(id),
+    ...(made && { made }),
   }));
 }
 
@@ -52,38 +85,14 @@ function serviceId(ctx: Ctx, kind: PartKindName, sku: string): Result<number> {
     : refuse(problem("cart.productUnavailable", field));
 }
 
-function serviceOf(ctx: Ctx, id: number): Sellable | undefined {
-  const catalog = ctx.held(readModel).current();
-  const product = catalog.sellable(id, null, ctx.store.id);
-  return product?.type === "virtual" && catalog.hasPrice(id, null, ctx.store.websiteId)
-    ? product
-    : undefined;
-}
-
 /** Stored parts with their services as they are today; `null` where a service is gone. */
 export function pricedParts(
   ctx: Ctx,
   parts: readonly CartPart[],
   quantity: number,
-): readonly LinePart<PartKindName>[] {
-  return parts.map((part) => ({ ...part, service: pricedService(ctx, part, quantity) }));
-}
-
-function pricedService(ctx: Ctx, { serviceId: id }: CartPart, quantity: number) {
-  const product = id === null ? undefined : serviceOf(ctx, id);
-  if (id === null || !product?.isSaleable) return null;
-  const question = {
-    websiteId: ctx.store.websiteId,
-    customerGroupId: ctx.principal.groupId,
-    quantity,
-    now: ctx.now,
-  };
-  const catalog = ctx.held(readModel).current();
-  return {
-    sku: product.sku,
-    name: product.name,
-    unitPrice: catalog.unitPrice(id, null, question),
-    taxClassId: product.taxClassId,
-    isBulkPrice: catalog.isBulkPrice(id, null, question),
-  };
+): readonly PartOfLine[] {
+  return parts.map((part) => ({
+    ...part,
+    service: part.serviceId === null ? null : pricedService(ctx, part.serviceId, quantity),
+  }));
 }

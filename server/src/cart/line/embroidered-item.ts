@@ -3,22 +3,23 @@ import { ok, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
 import { wishedLine, type NewItem } from "../cart-items.ts";
 import { lineHash } from "./line-hash.ts";
-
-/** An item of which is said what is to be done to it. */
-export type EmbroideredItem = NewItem & Required<Pick<NewItem, "parts">>;
+import { sewnItem, type AskedItem } from "./sewn-parts.ts";
 
 /**
- * Puts an item into a cart by `write` and tells which of the cart's items it has become: its own, or the one
+ * Sews what is written on an item, puts it into a cart by `write` and tells which of the cart's items it has become: its own, or the one
  * that it joined.
  */
 export async function embroidered(
   ctx: Ctx,
-  item: EmbroideredItem,
-  write: () => Promise<Result<Cart>>,
+  asked: AskedItem,
+  write: (item: NewItem) => Promise<Result<Cart>>,
 ): Promise<Result<{ readonly cart: Cart; readonly itemId: number }>> {
+  const sewn = await sewnItem(ctx, asked);
+  if (!sewn.ok) return sewn;
+  const item = sewn.value;
   const wished = wishedLine(ctx, item);
   if (!wished.ok) return wished;
-  const written = await write();
+  const written = await write(item);
   if (!written.ok) return written;
   const { hash } = wished.value.line;
   const found = written.value.items.find((one) => lineHash(one) === hash);

@@ -1,11 +1,12 @@
 import { optionOfUid } from "@placket/contract/uid";
 import type { CartItemInput } from "@placket/contract/graphql.gen";
 import { partFromUid } from "@placket/contract/cart/parts.codec";
-import type { PartWish } from "@placket/domain/cart/part-kinds";
+import type { AskedPart } from "@placket/domain/cart/part-kinds";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { readModel } from "../../catalog/read-model.ts";
 import type { Ctx } from "../../context.ts";
 import type { NewItem } from "../cart-items.ts";
+import { sewnItem } from "./sewn-parts.ts";
 import { chosenVariant, type ChosenProduct } from "./chosen-variant.ts";
 
 /**
@@ -13,10 +14,13 @@ import { chosenVariant, type ChosenProduct } from "./chosen-variant.ts";
  * configurable with the uids of its options. All of them come down to product and parent ids; options
  * that are no variant leave the configurable itself, which cannot be bought (PDP-40).
  */
-export function itemsFromInput(ctx: Ctx, inputs: readonly CartItemInput[]): Result<NewItem[]> {
+export async function itemsFromInput(
+  ctx: Ctx,
+  inputs: readonly CartItemInput[],
+): Promise<Result<NewItem[]>> {
   const items: NewItem[] = [];
   for (const [index, input] of inputs.entries()) {
-    const item = newItem(ctx, input);
+    const item = await newItem(ctx, input);
     if (!item.ok) {
       const at = `cartItems.${index}`;
       return refuse(...item.problems.map((one) => ({ ...one, field: `${at}.${one.field}` })));
@@ -26,13 +30,14 @@ export function itemsFromInput(ctx: Ctx, inputs: readonly CartItemInput[]): Resu
   return ok(items);
 }
 
-function newItem(ctx: Ctx, input: CartItemInput): Result<NewItem> {
+async function newItem(ctx: Ctx, input: CartItemInput): Promise<Result<NewItem>> {
   const chosen = chosenProduct(ctx, input);
   if (!chosen.ok) return chosen;
   const parts = enteredParts(input);
   if (!parts.ok) return parts;
   const { quantity } = input;
-  return ok({ ...chosen.value, quantity, overrideCategoryId: null, parts: parts.value });
+  const asked = { ...chosen.value, quantity, overrideCategoryId: null, parts: parts.value };
+  return sewnItem(ctx, asked);
 }
 
 function chosenProduct(ctx: Ctx, input: CartItemInput): Result<ChosenProduct> {
@@ -52,8 +57,8 @@ function chosenProduct(ctx: Ctx, input: CartItemInput): Result<ChosenProduct> {
 }
 
 /** What was entered is what is to be done to the item; what nobody offers is refused, never dropped. */
-function enteredParts({ entered_options: entered }: CartItemInput): Result<PartWish[]> {
-  const parts: PartWish[] = [];
+function enteredParts({ entered_options: entered }: CartItemInput): Result<AskedPart[]> {
+  const parts: AskedPart[] = [];
   for (const option of entered ?? []) {
     const part = option && partFromUid(option.uid, option.value);
     if (!part) return refuse(problem("embroidery.optionUnavailable", "entered_options"));

@@ -51,6 +51,11 @@ export const wishOf = ({ productId, parentId, quantity, parts }: PlacedItem): Ne
   quantity,
   overrideCategoryId: null,
   ...(parts.length > 0 && {
-    parts: parts.map(({ kind, text, service }) => ({ kind, text, sku: service?.sku ?? null })),
+    parts: parts.map(({ kind, text, service, made }) => ({
+      kind,
+      text,
+      sku: service?.sku ?? null,
+      ...(made && { made }),
+    })),
   }),
 });

@@ -1,0 +1,129 @@
+import { fontInfo } from "@placket/domain/embroidery/lettering/fonts";
+import {
+  offeredKinds,
+  offeredThreads,
+  type Configuration,
+} from "@placket/domain/embroidery/offer/configuration";
+import {
+  FACES,
+  linesOf,
+  type EmbroideryOffer,
+  type FaceCode,
+  type TextTerms,
+} from "@placket/domain/embroidery/offer/offer";
+import { EMBROIDERY_PARTS, PART_TEXT_MAX } from "@placket/domain/embroidery/part/embroidery-parts";
+import { needsBorder } from "@placket/domain/embroidery/thread/needs-border";
+import type { Say } from "@placket/domain/phrase";
+import type { z } from "zod";
+import { moneyToWire } from "../money/money.codec.ts";
+import type { configurationShape } from "./configuration.shapes.ts";
+
+type ConfigurationWire = z.infer<typeof configurationShape>;
+
+/** What can be done to a product, under the document's names; words in the language of `say`. */
+export function configurationToWire(found: Configuration, say: Say): ConfigurationWire {
+  const { offer, services } = found;
+  const kinds = offeredKinds(found);
+  const text = kinds.includes("text") ? (offer?.text ?? null) : null;
+  return {
+    product_id: found.productId,
+    sku: found.sku,
+    embroidery_enabled: kinds.length > 0,
+    type: offer && say(offer.name),
+    fabric: offer && offer.fabric,
+    sku_mapping: Object.fromEntries(services.map(({ sku, kind }) => [sku, kind])),
+    embroidery_options: kinds.map((type) => ({
+      type,
+      title: say(EMBROIDERY_PARTS[type].label),
+      services: services
+        .filter(({ kind }) => kind === type)
+        .map(({ sku, name, price, upTo }) => ({
+          sku,
+          name,
+          price: moneyToWire(price),
+          up_to_stitches: upTo,
+        })),
+    })),
+    embroidery_placements: {
+      global: {
+        step_order: [...kinds],
+        color_exclusions: (offer?.colorExclusions ?? []).map(({ color, threads }) => ({
+          color,
+          threads: [...threads],
+        })),
+        fonts: fontsToWire(text),
+        messages: (offer?.messages ?? []).map((message) => say(message)),
+      },
+      for_type: {
+        faces: offer ? facesToWire(offer, say) : [],
+        is_allow_instruction: kinds.includes("special-instructions"),
+      },
+    },
+    special_instructions_rule: { max_length: PART_TEXT_MAX },
+    text_embroidery: text && {
+      fonts: fontsToWire(text),
+      colors: offeredThreads(found).map((thread) => ({
+        id: thread.number,
+        name: say(thread.name),
+        hex: thread.color,
+        border: needsBorder(thread),
+      })),
+      placements: [...text.placements],
+    },
+    text_embroidery_hints: (text?.hints ?? []).map((hint) => say(hint)),
+    text_embroidery_rules_per_line: (text ? linesOf(text) : []).map((line) => ({
+      line_number: line.number,
+      character_limit: line.characterLimit,
+      default_text: line.defaultText,
+      is_required: line.isRequired,
+      label: say(line.label),
+      locked: line.isLocked,
+    })),
+  };
+}
+
+/** The faces on which there is something to place. */
+function facesToWire({ placements, pictureWidthMm }: EmbroideryOffer, say: Say) {
+  const codes = Object.keys(FACES) as FaceCode[];
+  return codes
+    .filter((code) => placements.some(({ face }) => face === code))
+    .map((code) => ({
+      code,
+      name: say(FACES[code].name),
+      picture: FACES[code].picture,
+      width_mm: pictureWidthMm,
+      placements: placements
+        .filter(({ face }) => face === code)
+        .map(({ code: id, name, side, widthMm, heightMm, center, turn }) => ({
+          id,
+          name: say(name),
+          side,
+          width_mm: widthMm,
+          height_mm: heightMm,
+          center,
+          turn,
+        })),
+    }));
+}
+
+function fontsToWire(text: TextTerms | null) {
+  if (!text) return [];
+  const { min, max, usual } = text.heightMm;
+  return text.fonts.flatMap((code) => {
+    const font = fontInfo(code);
+    if (!font) return [];
+    const { recommended } = font;
+    return {
+      name: font.name,
+      backend_name: code,
+      character: font.character,
+      size_rules: {
+        min_mm: min,
+        max_mm: max,
+        usual_mm: Math.min(max, Math.max(usual, recommended.min)),
+        best_from_mm: recommended.min,
+        best_to_mm: recommended.max,
+      },
+    };
+  });
+}

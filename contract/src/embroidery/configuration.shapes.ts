@@ -1,0 +1,116 @@
+import { FACES, SIDES, type FaceCode } from "@placket/domain/embroidery/offer/offer";
+import { z } from "zod";
+import { price } from "../shapes.ts";
+
+/** The option types that can be chosen on a product, under the documents' names (catalogue §3). */
+const optionType = z.enum(["text", "special-instructions", "alteration-piping", "print-screen"]);
+
+const service = z.object({ sku: z.string(), name: z.string(), price });
+
+const options = z.array(
+  z.object({
+    type: optionType,
+    title: z.string(),
+    /** What is charged for each piece: of a text by its stitches, of the others by what is chosen. */
+    services: z.array(
+      service.extend({
+        /** Up to so many stitches; `null` where stitches do not count. */
+        up_to_stitches: z.number().nullable(),
+      }),
+    ),
+  }),
+);
+
+const placement = z.object({
+  id: z.string(),
+  name: z.string(),
+  side: z.enum(SIDES),
+  width_mm: z.number(),
+  height_mm: z.number(),
+  /** Its middle on the picture of its face, in fractions of the picture's width and height. */
+  center: z.object({ x: z.number(), y: z.number() }),
+  /** How it lies there, in degrees clockwise. */
+  turn: z.number(),
+});
+
+const font = z.object({
+  name: z.string(),
+  backend_name: z.string(),
+  character: z.string(),
+  /** Heights of a capital that may be asked for, and those that sew well. */
+  size_rules: z.object({
+    min_mm: z.number(),
+    max_mm: z.number(),
+    usual_mm: z.number(),
+    best_from_mm: z.number(),
+    best_to_mm: z.number(),
+  }),
+});
+
+const color = z.object({
+  /** Its number. */
+  id: z.string(),
+  name: z.string(),
+  hex: z.string(),
+  /** A light thread needs one to be seen on white paper. */
+  border: z.boolean(),
+});
+
+const lineRule = z.object({
+  line_number: z.number(),
+  character_limit: z.number(),
+  default_text: z.string(),
+  is_required: z.boolean(),
+  label: z.string(),
+  locked: z.boolean(),
+});
+
+/** What can be done to a product, by the document's names (EMB-03 to 09). */
+export const configurationShape = z.object({
+  product_id: z.number(),
+  sku: z.string(),
+  /** Whether anything at all can be. */
+  embroidery_enabled: z.boolean(),
+  /** What it is called: the cut that its placements are those of. */
+  type: z.string().nullable(),
+  fabric: z.string().nullable(),
+  /** Skus that a choice is charged as, by type of option. */
+  sku_mapping: z.record(z.string(), optionType),
+  embroidery_options: options,
+  embroidery_placements: z.object({
+    global: z.object({
+      step_order: z.array(optionType),
+      /** Numbers of threads that cannot be chosen on a cloth of that color. */
+      color_exclusions: z.array(z.object({ color: z.string(), threads: z.array(z.string()) })),
+      fonts: z.array(font),
+      messages: z.array(z.string()),
+    }),
+    for_type: z.object({
+      faces: z.array(
+        z.object({
+          code: z.enum(Object.keys(FACES) as [FaceCode, ...FaceCode[]]),
+          name: z.string(),
+          /** The kind of the product's pictures that show it. */
+          picture: z.string(),
+          /** How much of the garment the picture shows from edge to edge. */
+          width_mm: z.number(),
+          placements: z.array(placement),
+        }),
+      ),
+      is_allow_instruction: z.boolean(),
+    }),
+  }),
+  special_instructions_rule: z.object({ max_length: z.number() }),
+  /** `null`: no text is embroidered. */
+  text_embroidery: z
+    .object({
+      fonts: z.array(font),
+      /** What may be chosen on the product's own color. */
+      colors: z.array(color),
+      /** Ids of placements. */
+      placements: z.array(z.string()),
+    })
+    .nullable(),
+  text_embroidery_hints: z.array(z.string()),
+  text_embroidery_rules_per_line: z.array(lineRule),
+});

@@ -1,0 +1,58 @@
+import { fabrics, type FabricCode } from "@placket/domain/embroidery/fabric/fabric";
+import { fonts, type FontCode } from "@placket/domain/embroidery/lettering/fonts";
+import {
+  FACES,
+  SIDES,
+  type FaceCode,
+  type OfferTerms,
+} from "@placket/domain/embroidery/offer/offer";
+import { z } from "zod";
+import { sku, text } from "../shapes.ts";
+
+const code = z.string().min(1).max(40);
+const mm = z.number().min(1).max(2000);
+const threads = z.array(z.string().max(20)).max(500);
+
+const placement = z.strictObject({
+  code,
+  name: text(80),
+  face: z.enum(Object.keys(FACES) as [FaceCode, ...FaceCode[]]),
+  side: z.enum(SIDES),
+  widthMm: mm,
+  heightMm: mm,
+  center: z.strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }),
+  turn: z.number().min(-180).max(180),
+});
+
+const line = z.strictObject({
+  number: z.int().min(1).max(20),
+  characterLimit: z.int().min(-1).max(100),
+  defaultText: text(100),
+  isRequired: z.boolean(),
+  label: text(80),
+  isLocked: z.boolean(),
+});
+
+const textTerms = z.strictObject({
+  fonts: z.array(z.enum(fonts.map((font) => font.code) as [FontCode, ...FontCode[]])).max(50),
+  threads,
+  placements: z.array(code).max(30),
+  heightMm: z.strictObject({ min: mm, max: mm, usual: mm }),
+  lines: z.array(line).max(20),
+  prices: z.array(z.strictObject({ upTo: z.int().min(1).max(1_000_000), sku })).max(50),
+  hints: z.array(text(300)).max(20),
+});
+
+/** The terms of an offer as they are kept and as staff send them. Whether they fit together, the domain says. */
+export const offerTerms: z.ZodType<OfferTerms, OfferTerms> = z.strictObject({
+  fabric: z.enum(Object.keys(fabrics) as [FabricCode, ...FabricCode[]]),
+  pictureWidthMm: mm,
+  placements: z.array(placement).max(30),
+  text: textTerms.nullable(),
+  services: z
+    .array(z.strictObject({ kind: z.enum(["alteration-piping", "print-screen"]), sku }))
+    .max(30),
+  takesInstructions: z.boolean(),
+  colorExclusions: z.array(z.strictObject({ color: text(80), threads })).max(200),
+  messages: z.array(text(300)).max(20),
+});

@@ -1,0 +1,82 @@
+import type { OfferTerms } from "@placket/domain/embroidery/offer/offer";
+import {
+  embroideredStyles,
+  textFonts,
+  textThreads,
+  unreadableThreads,
+  type EmbroideredStyle,
+} from "./embroidery.data.ts";
+import { TEXT_STEPS } from "./embroidery-services.data.ts";
+import type { GarmentBook } from "./garment-book.ts";
+import { allLines } from "./lines.ts";
+import { simpleProducts } from "./simple-products.data.ts";
+
+/** What is embroidered on which products, as the seed reads it. */
+interface DemoOffer {
+  readonly name: string;
+  readonly skus: readonly string[];
+  readonly terms: OfferTerms;
+}
+
+/** An offer for each style that some product shows and that can be embroidered. */
+export function embroideryOffers(book: GarmentBook): DemoOffer[] {
+  return embroideredStyles.flatMap((style) => {
+    const skus = [
+      ...allLines.filter((line) => line.style === style.style && line.embroidery !== false),
+      ...simpleProducts.filter((line) => line.style === style.style && line.embroidery),
+    ].map(({ sku }) => sku.toLowerCase());
+    return skus.length === 0 ? [] : [{ name: style.name, skus, terms: termsOf(style, book) }];
+  });
+}
+
+function termsOf(style: EmbroideredStyle, book: GarmentBook): OfferTerms {
+  const placements = [...placesOf(style, "sf", book), ...placesOf(style, "sb", book)];
+  return {
+    fabric: style.fabric,
+    pictureWidthMm: book.pictureWidthMm(style.style),
+    placements,
+    text: {
+      fonts: textFonts,
+      threads: textThreads,
+      placements: placements.map(({ code }) => code),
+      heightMm: style.height,
+      lines: style.lines.map(([label, characterLimit], at) => ({
+        number: at + 1,
+        characterLimit,
+        defaultText: "",
+        isRequired: false,
+        label,
+        isLocked: false,
+      })),
+      prices: TEXT_STEPS.map(({ upTo, sku }) => ({ upTo, sku })),
+      hints: ["Type the name as it is to be sewn: capitals stay capitals."],
+    },
+    services: [],
+    takesInstructions: true,
+    colorExclusions: book.colors.flatMap(({ code, name }) => {
+      const threads = unreadableThreads[code];
+      return threads ? [{ color: name, threads }] : [];
+    }),
+    messages: style.messages ?? [],
+  };
+}
+
+function placesOf({ style }: EmbroideredStyle, code: "sf" | "sb", book: GarmentBook) {
+  return book.view(style, code).placements.map((place) => ({
+    code: place.code,
+    name: place.label,
+    face: code === "sf" ? ("front" as const) : ("back" as const),
+    side: sideOf(place.code),
+    widthMm: place.width,
+    heightMm: place.height,
+    center: place.center,
+    turn: place.turn,
+  }));
+}
+
+/** As the drawings spell it: `left-chest`, `sleeve-right`. */
+function sideOf(code: string) {
+  const words = code.split("-");
+  if (words.includes("left")) return "left" as const;
+  return words.includes("right") ? ("right" as const) : ("center" as const);
+}

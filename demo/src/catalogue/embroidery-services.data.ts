@@ -1,0 +1,27 @@
+import type { SimpleLine } from "./simple-products.data.ts";
+
+/** What embroidered text is charged as, by its stitches: the fewest first. */
+export const TEXT_STEPS = [
+  { upTo: 2500, sku: "SEW-TEXT-2", price: 6 },
+  { upTo: 5000, sku: "SEW-TEXT-5", price: 8.5 },
+  { upTo: 10_000, sku: "SEW-TEXT-10", price: 13 },
+  { upTo: 14_999, sku: "SEW-TEXT-15", price: 18 },
+  { upTo: 40_000, sku: "SEW-TEXT-XL", price: 36 },
+] as const;
+
+/** The products that embroidery is charged as. */
+export const embroideryServices: readonly SimpleLine[] = TEXT_STEPS.map(({ sku, price, upTo }) => ({
+  sku,
+  name: `Embroidered text, up to ${upTo.toLocaleString("en-US")} stitches`,
+  type: "virtual",
+  isHidden: true,
+  style: "coat",
+  color: "white",
+  views: [],
+  price,
+  categories: [],
+  summary: "A name or a line of text, sewn on a garment of the same order.",
+  facts: ["Charged for each piece, by the stitches that the text takes."],
+  since: "2024-03-04",
+  stock: 9999,
+}));

@@ -1,0 +1,45 @@
+import type { Money } from "../../money/money.ts";
+import type { EmbroideryPartName } from "../part/part-names.ts";
+import { findThread } from "../thread/threads.ts";
+import type { Thread } from "../thread/thread.ts";
+import { threadsOn, type EmbroideryOffer } from "./offer.ts";
+
+/** A service that something done to a product is charged as, at today's price of a piece. */
+export interface OfferedService {
+  readonly kind: EmbroideryPartName;
+  readonly sku: string;
+  readonly name: string;
+  readonly price: Money;
+  /** Of a text: up to so many stitches; `null` where stitches do not count. */
+  readonly upTo: number | null;
+}
+
+/** What can be done to a product today. */
+export interface Configuration {
+  readonly productId: number;
+  readonly sku: string;
+  /** Staff have said of it, or of its family, that it can be embroidered. */
+  readonly hasEmbroidery: boolean;
+  /** What its color is called; `null` where it has none to choose. */
+  readonly color: string | null;
+  readonly offer: EmbroideryOffer | null;
+  /** Those that can be had. */
+  readonly services: readonly OfferedService[];
+}
+
+/** The types of options that can be chosen, in the order in which a shopper is asked. */
+export function offeredKinds({
+  hasEmbroidery,
+  offer,
+  services,
+}: Configuration): readonly EmbroideryPartName[] {
+  const isSold = (kind: EmbroideryPartName) => services.some((one) => one.kind === kind);
+  const paid = (["text", "print-screen", "alteration-piping"] as const).filter(isSold);
+  const isSaid = hasEmbroidery && (offer?.takesInstructions ?? true);
+  return isSaid ? [...paid, "special-instructions"] : paid;
+}
+
+/** The threads that a text may be sewn in on the product's color. */
+export function offeredThreads({ offer, color }: Configuration): readonly Thread[] {
+  return offer ? threadsOn(offer, color).flatMap((number) => findThread(number) ?? []) : [];
+}

@@ -1,0 +1,153 @@
+import { describe, expect, it } from "vitest";
+import { readLettering, judgeSewn, type LetteringWish } from "./lettering.ts";
+import {
+  linesOf,
+  offerFor,
+  type EmbroideryOffer,
+  type OfferTerms,
+  type TextTerms,
+} from "./offer.ts";
+
+const text: TextTerms = {
+  fonts: ["block", "script"],
+  threads: ["1001", "1366"],
+  placements: ["chest"],
+  heightMm: { min: 5, max: 20, usual: 9 },
+  lines: [line(2, "Title"), line(1, "Name", { isRequired: true, characterLimit: 5 })],
+  prices: [
+    { upTo: 1500, sku: "A" },
+    { upTo: 3000, sku: "B" },
+  ],
+  hints: [],
+};
+
+const terms: OfferTerms = {
+  fabric: "twill",
+  pictureWidthMm: 720,
+  placements: [place("chest"), place("back")],
+  text,
+  services: [],
+  takesInstructions: true,
+  colorExclusions: [{ color: "White", threads: ["1001"] }],
+  messages: [],
+};
+
+function line(number: number, label: string, rule: Partial<TextTerms["lines"][number]> = {}) {
+  const free = { characterLimit: 10, defaultText: "", isRequired: false, isLocked: false };
+  return { number, label, ...free, ...rule };
+}
+
+function place(code: string) {
+  const center = { x: 0.5, y: 0.5 };
+  const room = { widthMm: 60, heightMm: 20 };
+  return { code, name: code, face: "front", side: "center", ...room, center, turn: 0 } as const;
+}
+
+const wish: LetteringWish = {
+  lines: ["Anna", "Chef"],
+  font: "block",
+  thread: "1366",
+  heightMm: 8,
+  placement: "chest",
+};
+
+const anOffer = (id: number, scope: Partial<EmbroideryOffer>): EmbroideryOffer => ({
+  ...terms,
+  id,
+  name: "",
+  skus: [],
+  categoryIds: [],
+  ...scope,
+});
+
+describe("which offer holds", () => {
+  const product = { skus: ["coat-m", "coat"], isIn: (id: number) => id === 7 };
+  it.each([
+    ["the one that names the family", [{ categoryIds: [7] }, { skus: ["coat"] }], 1],
+    ["the first that names its category", [{ categoryIds: [8] }, { categoryIds: [7] }], 1],
+    ["none that names neither", [{ categoryIds: [8] }, { skus: ["cap"] }], undefined],
+  ])("%s", (_, scopes, at) => {
+    const offers = scopes.map((scope, id) => anOffer(id, scope));
+    expect(offerFor(offers, product)?.id).toBe(at);
+  });
+});
+
+describe("a text by the terms of its product", () => {
+  it("EMB-12 becomes a recipe on the offer's cloth, at its placement", () => {
+    expect(readLettering(wish, terms, "Black")).toMatchObject({
+      ok: true,
+      value: {
+        recipe: { lines: ["Anna", "Chef"], font: "block", thread: "1366", fabric: "twill" },
+        placement: { code: "chest" },
+      },
+    });
+  });
+
+  it.each<[string, Partial<LetteringWish>, string, string]>([
+    ["a font that is not offered", { font: "serif" }, "font", "embroidery.fontUnknown"],
+    ["a thread that is not offered", { thread: "1000" }, "thread", "embroidery.threadUnknown"],
+    ["a thread that its cloth hides", { thread: "1001" }, "thread", "embroidery.threadUnknown"],
+    ["a place without text", { placement: "back" }, "placement", "embroidery.placementUnknown"],
+    ["letters that are too low", { heightMm: 4 }, "heightMm", "embroidery.heightInvalid"],
+    ["no number at all", { heightMm: NaN }, "heightMm", "embroidery.heightInvalid"],
+    ["letters beyond the limit", { lines: ["Annika"] }, "lines.0", "embroidery.textLineTooLong"],
+    ["a line that must be there", { lines: ["", "Chef"] }, "lines.0", "embroidery.textLineMissing"],
+    ["one line more", { lines: ["A", "B", "C"] }, "lines", "embroidery.textTooManyLines"],
+    ["a picture", { lines: ["A😀"] }, "lines.0", "embroidery.textEmoji"],
+  ])("%s is refused at its field", (_, differing, field, error) => {
+    const read = readLettering({ ...wish, ...differing }, terms, "White");
+    expect(read).toMatchObject({ ok: false, problems: [{ field, error }] });
+  });
+
+  it("EMB-09, EMB-39 reads its lines in their order; one of no letters is not there, a locked one says its default", () => {
+    const lines = [
+      line(3, "Team", { isLocked: true, defaultText: "PLACKET" }),
+      line(2, "Nothing", { characterLimit: 0 }),
+      line(1, "Name"),
+    ];
+    const locked = { ...terms, text: { ...text, lines } };
+    expect(linesOf(locked.text).map(({ label }) => label)).toEqual(["Name", "Team"]);
+    expect(readLettering({ ...wish, lines: ["Anna"] }, locked, null)).toMatchObject({
+      value: { recipe: { lines: ["Anna", "PLACKET"] } },
+    });
+    expect(readLettering({ ...wish, lines: ["Anna", "OTHER"] }, locked, null)).toMatchObject({
+      problems: [{ field: "lines.1", error: "embroidery.textLineLocked", params: ["PLACKET"] }],
+    });
+  });
+});
+
+describe("a text that was sewn", () => {
+  const read = readLettering(wish, terms, null);
+  const judge = (sewn: object, shown?: LetteringWish["shown"]) =>
+    read.ok &&
+    judgeSewn(
+      read.value,
+      { stitches: 1501, widthMm: 50, heightMm: 19, ...sewn },
+      { text, ...(shown && { shown }) },
+    );
+
+  it("is charged by its stitches", () => {
+    expect(judge({})).toMatchObject({ ok: true, value: { step: { sku: "B" } } });
+    expect(judge({ stitches: 1500 })).toMatchObject({ value: { step: { sku: "A" } } });
+  });
+
+  it.each([
+    ["wider than its place", { widthMm: 60.1 }, "placement", "embroidery.textTooWide"],
+    ["higher than its place", { heightMm: 21 }, "placement", "embroidery.textTooHigh"],
+    [
+      "of more stitches than are sewn",
+      { stitches: 3001 },
+      "heightMm",
+      "embroidery.tooManyStitches",
+    ],
+  ])("is refused %s", (_, sewn, field, error) => {
+    expect(judge(sewn)).toMatchObject({ ok: false, problems: [{ field, error }] });
+  });
+
+  it("is refused where its shopper was shown another count", () => {
+    expect(judge({}, { stitches: 1501 })).toMatchObject({ ok: true });
+    expect(judge({}, { stitches: 1400 })).toMatchObject({
+      problems: [{ field: "stitches", error: "embroidery.shownOtherwise" }],
+    });
+  });
+});

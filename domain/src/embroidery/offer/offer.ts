@@ -1,0 +1,132 @@
+import type { PromotedProduct } from "../../catalog/promoted-product.ts";
+import type { FabricCode } from "../fabric/fabric.ts";
+import type { FontCode } from "../lettering/fonts.ts";
+
+/** The sides of a garment that are pictured, by the kind of picture that shows each (PDP-24). */
+export const FACES = {
+  front: { name: "Front", picture: "studioFront" },
+  back: { name: "Back", picture: "studioBack" },
+} as const;
+
+export type FaceCode = keyof typeof FACES;
+
+/** The wearer's. */
+export const SIDES = ["left", "right", "center"] as const;
+
+type Side = (typeof SIDES)[number];
+
+/** Where on a garment is embroidered, and where that is on its picture. */
+export interface OfferPlacement {
+  readonly code: string;
+  /** As staff call it; a phrase. */
+  readonly name: string;
+  readonly face: FaceCode;
+  readonly side: Side;
+  /** The widest and highest design that finds room. */
+  readonly widthMm: number;
+  readonly heightMm: number;
+  /** Its middle, in fractions of the picture's width and height. */
+  readonly center: { readonly x: number; readonly y: number };
+  /** How it lies on the picture, in degrees clockwise. */
+  readonly turn: number;
+}
+
+/** What may stand in one line of a text. */
+export interface LineRule {
+  readonly number: number;
+  /** In letters; 0 and less: the line is not there (EMB-39). */
+  readonly characterLimit: number;
+  readonly defaultText: string;
+  readonly isRequired: boolean;
+  readonly label: string;
+  /** What stands there is the default and nothing else. */
+  readonly isLocked: boolean;
+}
+
+/** Up to so many stitches a text is charged as that service. */
+export interface PriceStep {
+  readonly upTo: number;
+  readonly sku: string;
+}
+
+/** How text is embroidered. */
+export interface TextTerms {
+  readonly fonts: readonly FontCode[];
+  /** Numbers of threads, in the order in which they are shown. */
+  readonly threads: readonly string[];
+  /** Codes of placements. */
+  readonly placements: readonly string[];
+  /** Of a capital. */
+  readonly heightMm: { readonly min: number; readonly max: number; readonly usual: number };
+  readonly lines: readonly LineRule[];
+  /** By stitches, the fewest first; more than the last takes are not sewn. */
+  readonly prices: readonly PriceStep[];
+  readonly hints: readonly string[];
+}
+
+/** Something besides embroidery that can be done, and the service that it is charged as (EMB-14). */
+interface ServiceTerms {
+  readonly kind: "alteration-piping" | "print-screen";
+  readonly sku: string;
+}
+
+/** What can be embroidered on garments of one cut, as staff have set it. */
+export interface OfferTerms {
+  /** The cloth that it is sewn on. */
+  readonly fabric: FabricCode;
+  /** How much of a garment its picture shows from edge to edge. */
+  readonly pictureWidthMm: number;
+  readonly placements: readonly OfferPlacement[];
+  /** `null`: no text is embroidered. */
+  readonly text: TextTerms | null;
+  readonly services: readonly ServiceTerms[];
+  readonly takesInstructions: boolean;
+  /** Threads that would not be seen on a cloth of that color. */
+  readonly colorExclusions: readonly {
+    readonly color: string;
+    readonly threads: readonly string[];
+  }[];
+  /** What shoppers are told before they choose. */
+  readonly messages: readonly string[];
+}
+
+/** The terms of an offer, and which products they are for. */
+export interface EmbroideryOffer extends OfferTerms {
+  readonly id: number;
+  readonly name: string;
+  /** Of products and families, in small letters. */
+  readonly skus: readonly string[];
+  readonly categoryIds: readonly number[];
+}
+
+/**
+ * The offer that holds for a product that can be embroidered: the one that names it, else the first that names a
+ * category it is in; `undefined` where none does.
+ */
+export function offerFor(
+  offers: readonly EmbroideryOffer[],
+  product: Pick<PromotedProduct, "skus" | "isIn">,
+): EmbroideryOffer | undefined {
+  const { skus } = product;
+  return (
+    offers.find((offer) => offer.skus.some((sku) => skus.includes(sku))) ??
+    offers.find((offer) => offer.categoryIds.some((id) => product.isIn(id)))
+  );
+}
+
+/** The threads that may be chosen on a cloth of that color. */
+export function threadsOn(
+  { text, colorExclusions }: Pick<OfferTerms, "text" | "colorExclusions">,
+  color: string | null,
+): readonly string[] {
+  const hidden = colorExclusions.find((one) => one.color === color)?.threads ?? [];
+  return text?.threads.filter((number) => !hidden.includes(number)) ?? [];
+}
+
+/** The lines that there are, first to last (EMB-39). */
+export const linesOf = ({ lines }: TextTerms): readonly LineRule[] =>
+  lines.filter(({ characterLimit }) => characterLimit > 0).toSorted((a, b) => a.number - b.number);
+
+/** What so many stitches are charged as; `undefined` where they are too many. */
+export const stepOf = ({ prices }: TextTerms, stitches: number): PriceStep | undefined =>
+  prices.find(({ upTo }) => stitches <= upTo);

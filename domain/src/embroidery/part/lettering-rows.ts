@@ -1,0 +1,37 @@
+import type { LineRow } from "../../line/line-row.ts";
+import { fontInfo } from "../lettering/fonts.ts";
+import type { Lettering } from "../offer/lettering.ts";
+import { findThread } from "../thread/threads.ts";
+
+/** What the lines of a text are called, each under its code (CART-04); phrases. */
+const LINE_LABELS = [
+  "Embroidery line 1",
+  "Embroidery line 2",
+  "Embroidery line 3",
+  "Embroidery line 4",
+] as const;
+
+type Row = Pick<LineRow, "part" | "label" | "value">;
+
+/** How a text reads wherever its line is shown: its words, then how and where they are sewn. */
+export function letteringRows({ recipe, placement, stitches }: Lettering): readonly Row[] {
+  const thread = findThread(recipe.thread);
+  return [
+    ...LINE_LABELS.flatMap((label, at): Row[] => {
+      const value = recipe.lines[at] ?? "";
+      return value === "" ? [] : [{ part: `embroidery_line${at + 1}`, label, value }];
+    }),
+    {
+      part: "embroidered_thread_style",
+      label: "Embroidery font",
+      value: `${fontInfo(recipe.font)?.name ?? recipe.font}, ${recipe.heightMm} mm`,
+    },
+    {
+      part: "embroidered_thread_color",
+      label: "Thread",
+      value: thread ? `${thread.name} ${thread.number}` : recipe.thread,
+    },
+    { part: "embroidery_placement", label: "Placement", value: placement.name },
+    { part: "embroidery_stitches", label: "Stitches", value: String(stitches) },
+  ];
+}

@@ -1,0 +1,4 @@
+import { answerWorks } from "./answer-works.ts";
+import { sewText } from "./sew-text.ts";
+
+answerWorks(sewText);

@@ -1,0 +1,51 @@
+import {
+  atText,
+  judgeSewn,
+  readLettering,
+  type Lettering,
+  type LetteringWish,
+} from "@placket/domain/embroidery/offer/lettering";
+import { decimalOf } from "@placket/domain/money/price-format";
+import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import { readModel } from "../../catalog/read-model.ts";
+import type { Sellable } from "../../catalog/sellable.ts";
+import type { Ctx } from "../../context.ts";
+import { clothColor } from "../offer/cloth-color.ts";
+import { offerOf } from "../offer/offers.ts";
+import { pricedService } from "../offer/service.ts";
+import { sewing } from "./sewing.ts";
+
+/**
+ * A text as the server sews and counts it, on a product that staff offer it on; refused where it cannot be sewn there,
+ * and where the shopper was shown another count or price. Nothing is written.
+ */
+export async function sewnLettering(
+  ctx: Ctx,
+  wish: LetteringWish,
+  { product, quantity }: { readonly product: Sellable; readonly quantity: number },
+): Promise<Result<Lettering>> {
+  const offer = product.hasEmbroidery && !product.isVirtual ? offerOf(ctx, product) : undefined;
+  if (!offer?.text) return refuse(problem("embroidery.optionUnavailable", "text"));
+  const read = readLettering(wish, offer, clothColor(product));
+  if (!read.ok) return atText(read);
+  const sewn = await ctx.held(sewing).size(read.value.recipe);
+  if (!sewn.ok) return atText(sewn);
+  const judged = judgeSewn(read.value, sewn.value, { ...wish, text: offer.text });
+  if (!judged.ok) return atText(judged);
+  const { lettering, step } = judged.value;
+  return isShownPrice(ctx, { sku: step.sku, quantity }, wish.shown?.price)
+    ? ok(lettering)
+    : refuse(problem("embroidery.shownOtherwise", "text.price"));
+}
+
+/** Whether a piece costs so much more; one that was shown no price is not misled. */
+function isShownPrice(
+  ctx: Ctx,
+  { sku, quantity }: { readonly sku: string; readonly quantity: number },
+  shown: number | undefined,
+): boolean {
+  if (shown === undefined) return true;
+  const id = ctx.held(readModel).current().idOfSku(sku);
+  const service = id === undefined ? null : pricedService(ctx, id, quantity);
+  return service !== null && decimalOf(service.unitPrice) === shown;
+}

@@ -1,0 +1,113 @@
+import { Worker } from "node:worker_threads";
+import type { ErrorKey } from "@placket/domain/errors";
+import { problem, refuse, type Result } from "@placket/domain/problem";
+
+/** Does one work after the other, in a thread of its own. */
+export interface WorkThread<Work, Made> {
+  /** What was made of it; refuses when too many wait already, and a work that takes too long. */
+  make(work: Work): Promise<Result<Made>>;
+  /** Ends the thread; what is not made yet fails. */
+  close(): Promise<void>;
+}
+
+/** What a thread's module answers to a work. */
+export type WorkReply<Made> =
+  | { readonly made: Result<Made> }
+  /** A bug: what the thread said of it. */
+  | { readonly failure: string };
+
+export interface ThreadLimits {
+  /** Works that may wait for the one that is being done. */
+  readonly mostWaiting: number;
+  /** How long one may take, in ms. */
+  readonly mostMs: number;
+}
+
+interface Thread {
+  /** The module that the thread runs: it answers each work with a `WorkReply`. */
+  readonly module: URL;
+  readonly memoryMb: number;
+  readonly limits: ThreadLimits;
+  /** What is refused when too many wait, and of what takes too long. */
+  readonly refusals: {
+    readonly busy: ErrorKey;
+    readonly tookTooLong: { readonly key: ErrorKey; readonly field: string };
+  };
+}
+
+/** A thread that starts with the first work. */
+export function openWorkThread<Work, Made>({
+  module,
+  memoryMb,
+  limits,
+  refusals,
+}: Thread): WorkThread<Work, Made> {
+  type Job = PromiseWithResolvers<Result<Made>> & { readonly work: Work };
+  const waiting: Job[] = [];
+  let doing: Job | undefined;
+  let thread: Worker | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  function start(): Worker {
+    const worker = new Worker(module, { resourceLimits: { maxOldGenerationSizeMb: memoryMb } });
+    // A server that ends does not wait for an idle thread.
+    worker.unref();
+    worker.on("message", (reply: WorkReply<Made>) =>
+      done((job) => {
+        if ("made" in reply) job.resolve(reply.made);
+        else job.reject(new Error(reply.failure));
+      }),
+    );
+    worker.on("error", (error) => {
+      if (thread === worker) thread = undefined;
+      done((job) => job.reject(error));
+    });
+    return worker;
+  }
+
+  function done(tell: (job: Job) => void): void {
+    clearTimeout(timer);
+    const job = doing;
+    doing = undefined;
+    if (job) tell(job);
+    next();
+  }
+
+  function next(): void {
+    if (doing) return;
+    doing = waiting.shift();
+    if (!doing) return;
+    thread ??= start();
+    timer = setTimeout(giveUp, limits.mostMs);
+    thread.postMessage(doing.work, []);
+  }
+
+  function giveUp(): void {
+    void thread?.terminate();
+    thread = undefined;
+    const { key, field } = refusals.tookTooLong;
+    done((job) => job.resolve(refuse(problem(key, field))));
+  }
+
+  return {
+    make(work) {
+      if (doing && waiting.length >= limits.mostWaiting) {
+        return Promise.resolve(refuse(problem(refusals.busy)));
+      }
+      const job: Job = { ...Promise.withResolvers<Result<Made>>(), work };
+      waiting.push(job);
+      next();
+      return job.promise;
+    },
+    async close() {
+      clearTimeout(timer);
+      for (const job of [...(doing ? [doing] : []), ...waiting.splice(0)]) {
+        job.reject(new Error("The server is closing"));
+      }
+      doing = undefined;
+      const closing = thread;
+      thread = undefined;
+      await closing?.terminate();
+    },
+  };
+}
