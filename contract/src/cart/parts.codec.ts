@@ -9,7 +9,10 @@ import { inForm, sku, text } from "../shapes.ts";
 const words = z.object({ text: text(4000) });
 const service = words.extend({ sku });
 
-/** A text that is embroidered (EMB-12). Its stitches and its price are the server's; what was shown may be said. */
+/**
+ * A text that is embroidered (EMB-12). Its stitches and its price are the server's; what was shown may be said. Refusals
+ * are at `text.lines.0`, `text.font`, `text.thread`, `text.heightMm`, `text.placement`, each in words.
+ */
 const lettering = z.strictObject({
   lines: z.array(text(400)).max(20),
   font: text(40),

@@ -5,10 +5,11 @@ import type { Room } from "../room.ts";
 import { embroideryAdminHandlers } from "./embroidery.admin.ts";
 import { embroideryHandlers } from "./embroidery.rest.ts";
 import { embroideryOffers } from "./offer/offers.ts";
+import { sewing } from "./sewing/sewing.ts";
 import { sheetPress } from "./sheet-press.ts";
 
 export const embroideryRoom: Room = {
   rest: calls(embroideryEndpoints, embroideryHandlers),
   admin: calls(embroideryAdminEndpoints, embroideryAdminHandlers),
-  holds: [sheetPress, embroideryOffers],
+  holds: [embroideryOffers, sewing, sheetPress],
 };

@@ -1,14 +1,13 @@
 import type { StoredCartItem } from "@placket/domain/cart/cart";
 import type { PartKindName } from "@placket/domain/cart/part-kind-names";
 import {
-  PART_KINDS,
   readParts,
   type CartPart,
   type PartOfLine,
   type PartWish,
 } from "@placket/domain/cart/part-kinds";
-import type { Lettering } from "@placket/domain/embroidery/offer/lettering";
-import { stepOf, type EmbroideryOffer } from "@placket/domain/embroidery/offer/offer";
+import { at } from "@placket/domain/embroidery/design/design-draft";
+import { chargedAs } from "@placket/domain/embroidery/offer/charged-as";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { readModel } from "../../catalog/read-model.ts";
 import type { Sellable } from "../../catalog/sellable.ts";
@@ -25,39 +24,16 @@ export function chosenParts(
   const parts: CartPart[] = [];
   const offer = product.hasEmbroidery ? offerOf(ctx, product) : undefined;
   for (const wish of wishes) {
-    const { kind, text, sku, made } = wish;
-    const offered = isOffered(wish, offer);
-    if (!offered) return refuse(problem("embroidery.optionUnavailable", kind));
-    const service = PART_KINDS[kind].hasService
-      ? serviceId(ctx, kind, made ? skuOf(made, offer) : (sku ?? ""))
-      : ok(null);
+    const { kind, text, made } = wish;
+    const charged = chargedAs(wish, offer);
+    if (!charged.ok) return at(kind, charged);
+    const sku = charged.value;
+    const service = sku === null ? ok(null) : serviceId(ctx, kind, sku);
     if (!service.ok) return service;
     parts.push({ kind, text, serviceId: service.value, ...(made && { made }) });
   }
   return readParts(parts, product);
 }
-
-/** Staff may have said what is offered; of what they have said nothing of, everything is that asks for no design. */
-function isOffered(
-  { kind, sku, made }: Pick<PartWish, "kind" | "sku" | "made">,
-  offer: EmbroideryOffer | undefined,
-): boolean {
-  if (kind === "text") return made === undefined || takesLettering(made, offer);
-  if (!offer) return true;
-  if (kind === "special-instructions") return offer.takesInstructions;
-  return offer.services.some((one) => one.kind === kind && isSameSku(one.sku, sku ?? ""));
-}
-
-const isSameSku = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
-
-/** Whether a text that was sewn once is offered there today, with so many stitches. */
-const takesLettering = (made: Lettering, offer: EmbroideryOffer | undefined) =>
-  offer?.text?.placements.includes(made.placement.code) === true &&
-  stepOf(offer.text, made.stitches) !== undefined;
-
-/** What a text is charged as today. */
-const skuOf = (made: Lettering, offer: EmbroideryOffer | undefined): string =>
-  (offer?.text && stepOf(offer.text, made.stitches)?.sku) ?? "";
 
 /** Stored parts as they would be asked for anew. */
 export function wishesOf(ctx: Ctx, { configuration }: Pick<StoredCartItem, "configuration">) {

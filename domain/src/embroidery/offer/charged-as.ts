@@ -1,0 +1,46 @@
+import { ok, problem, refuse, type Result } from "../../problem.ts";
+import type { EmbroideryPartName } from "../part/part-names.ts";
+import type { Lettering } from "./lettering.ts";
+import { stepOf, type EmbroideryOffer } from "./offer.ts";
+
+/** Something to be done to a garment. */
+interface Wanted {
+  readonly kind: EmbroideryPartName;
+  /** The service that was chosen. */
+  readonly sku: string | null;
+  /** Of a text: what was sewn of it. */
+  readonly made?: Lettering;
+}
+
+/**
+ * The sku of the service that something is charged as today, `null` where it costs nothing; refused where the offer of
+ * its product has it not. Of a product without an offer everything can be asked in words, and no text.
+ */
+export function chargedAs(
+  { kind, sku, made }: Wanted,
+  offer: EmbroideryOffer | undefined,
+): Result<string | null> {
+  if (kind === "text") return textChargedAs(made, offer);
+  if (kind === "special-instructions") {
+    return (offer?.takesInstructions ?? true) ? ok(null) : unavailable();
+  }
+  const chosen = sku ?? "";
+  const isOffered = offer?.services.some(
+    (one) => one.kind === kind && one.sku.toLowerCase() === chosen.toLowerCase(),
+  );
+  return (isOffered ?? true) ? ok(chosen) : unavailable();
+}
+
+/** By today's terms, whenever it was sewn. */
+function textChargedAs(
+  made: Lettering | undefined,
+  offer: EmbroideryOffer | undefined,
+): Result<string> {
+  if (!offer?.text) return unavailable();
+  if (!made) return refuse(problem("embroidery.textMissing", "lines"));
+  const step = stepOf(offer.text, made.stitches);
+  const isPlaced = offer.text.placements.includes(made.placement.code);
+  return step && isPlaced ? ok(step.sku) : unavailable();
+}
+
+const unavailable = () => refuse(problem("embroidery.optionUnavailable"));
