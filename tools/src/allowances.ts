@@ -34,7 +34,7 @@ export const lateModuleLoaders: readonly Allowance[] = [
 /** Who may keep something in a module: it is the same for every store that a process serves. */
 export const moduleStateKeepers: readonly Allowance[] = [
   { files: /^domain\/src\/store\/country-name\.ts$/, why: "the language's names of countries" },
-  { files: /\/thread\/nearest-thread\.ts$/, why: "a color's place in the table's color space" },
+  { files: /\/thread\/color-difference\.ts$/, why: "a color's place in the table's color space" },
   { files: /^server\/src\/embroidery\/font-files\.ts$/, why: "fonts as their packages bring them" },
 ];
 

@@ -62,7 +62,8 @@ function linearLight({ rgba, width, height }: ClothPixels) {
   }
 }
 
-const LINEAR = Float32Array.from({ length: 256 }, (_, value) => (value / 255) ** 2.2);
+/** Near enough to a screen's curve, and undone by a square root. */
+const LINEAR = Float32Array.from({ length: 256 }, (_, value) => (value * value) / (255 * 255));
 
 const sumOf = (values: Float32Array) => values.reduce((sum, value) => sum + value, 0);
 

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { startChoosing } from "../../configurator/choose-options.ts";
-import { aFamily } from "../../configurator/testing.ts";
-import { errorRow } from "../../errors.ts";
-import { fillPhrase } from "../../phrase.ts";
-import { mayStart } from "./may-start.ts";
+import { startChoosing } from "./choose-options.ts";
+import { aFamily } from "./testing.ts";
+import { errorRow } from "../errors.ts";
+import { fillPhrase } from "../phrase.ts";
+import { mayEmbroider } from "./may-embroider.ts";
 
 const RULES = { minimum: 2, maximum: 12, increment: 1 };
 
 const said = (productId: number | undefined, pieces: number) => {
-  const may = mayStart(startChoosing(aFamily(), productId), { pieces, rules: RULES });
+  const may = mayEmbroider(startChoosing(aFamily(), productId), { pieces, rules: RULES });
   return may === true ? true : fillPhrase(errorRow(may.error).text, may.params);
 };
 
