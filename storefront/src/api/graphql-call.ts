@@ -45,7 +45,10 @@ export function graphqlCall({
     const isSafe = !operation.text.trimStart().startsWith("mutation");
     return (isSafe ? question : change)(async () => {
       const response = await holdAndRetry(send, { network, isSafe });
-      return dataOf(response.status, await response.text(), isSafe) as never;
+      const data = dataOf(response.status, await response.text(), isSafe) as never;
+      const refusal = operation.refusalIn?.(data);
+      if (refusal) throw refusal;
+      return data;
     });
   };
 }

@@ -5,6 +5,8 @@ import type { Operations } from "./operations.gen.ts";
 export interface Operation<Data, Variables> {
   readonly name: string;
   readonly text: string;
+  /** What a document that refuses beside its data has refused: it is a refusal as any other. */
+  refusalIn?(data: Data): CallError | undefined;
   /** Only the types matter. */
   readonly types?: { readonly data: Data; readonly variables: Variables };
 }

@@ -3,8 +3,6 @@ import { syncSession, type SessionRules } from "@placket/domain/checkout/session
 import { CallError } from "@placket/web/call/call-error";
 import type { Shop } from "../api/shop.ts";
 import { keepCartId, keptCartId } from "../cart/cart-id.ts";
-import { account } from "../customer/account.ts";
-import { sessionDoubted } from "../customer/sign-in-door.ts";
 import { loginHref } from "../routing/referer.ts";
 import { hrefTo } from "../routing/routes.ts";
 import { storageKeys, type StorageKey } from "../storage/keys.ts";
@@ -25,8 +23,6 @@ export async function followSession(shop: Shop, { rules, refetch, leave }: Ways)
   });
   if (!session) return;
   const sync = syncSession(sessionOf(session), rules);
-  // Who is here is found out while it is still known who was shown.
-  if (sync.customerToken === null && account.get()) sessionDoubted.set((times) => times + 1);
   mirror(storageKeys.customerEmail, sync.customerEmail);
   mirror(storageKeys.customerToken, sync.customerToken);
   mirror(storageKeys.customerTokenCookie, sync.customerToken);

@@ -5,7 +5,7 @@ import { useQueryClient } from "../query/use-query.ts";
 import { awaited } from "../slot/awaited.ts";
 import { useAccount } from "./account.ts";
 import { onSignInElsewhere } from "./kept-sign-in.ts";
-import { refreshAccount } from "./sign-in.ts";
+import { refreshAccount, refreshDoubted } from "./refresh-account.ts";
 import { sessionDoubted } from "./sign-in-door.ts";
 
 const ActingBar = awaited(
@@ -24,7 +24,8 @@ export default function WhoShops() {
   useEffect(() => {
     const refresh = () => void refreshAccount({ client, shop });
     refresh();
-    const stops = [onSignInElsewhere(refresh), sessionDoubted.subscribe(refresh)];
+    const doubt = () => void refreshDoubted({ client, shop });
+    const stops = [onSignInElsewhere(refresh), sessionDoubted.subscribe(doubt)];
     return () => stops.forEach((stop) => stop());
   }, [shop, client]);
   if (!account || account.actedBy === null) return null;

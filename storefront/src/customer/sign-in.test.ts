@@ -4,7 +4,7 @@ import { createQueryClient } from "../api/query-client.ts";
 import { subscribe, type EventName } from "../events/events.ts";
 import { notices } from "../notice/notices.ts";
 import { storageKeys } from "../storage/keys.ts";
-import { readStored, writeStored } from "../storage/stored.ts";
+import { readStored, removeStored, writeStored } from "../storage/stored.ts";
 import { aListing, aTile } from "../testing/catalog.ts";
 import { aCart, MASK_ID, shown } from "../testing/cart.ts";
 import type { Shop } from "../api/shop.ts";
@@ -13,7 +13,8 @@ import { aShop } from "../testing/shop.ts";
 import { cartQuery } from "../cart/cart.queries.ts";
 import { account } from "./account.ts";
 import { devicesQuery } from "./area/devices/devices.queries.ts";
-import { refreshAccount, signIn, signOut, takeToken } from "./sign-in.ts";
+import { refreshAccount, refreshDoubted } from "./refresh-account.ts";
+import { signIn, signOut, takeToken } from "./sign-in.ts";
 import { signInOpen } from "./sign-in-door.ts";
 import { AccountServer, LOGIN, MARTA } from "./testing/account-server.ts";
 
@@ -257,7 +258,7 @@ describe("issue 9: a session that ended elsewhere while its page is open", () =>
     await signIn(place, LOGIN);
     history.replaceState(null, "", path);
     server.holder = undefined;
-    return refreshAccount(place);
+    return refreshDoubted(place);
   }
   afterEach(() => {
     signInOpen.set(false);
@@ -269,6 +270,16 @@ describe("issue 9: a session that ended elsewhere while its page is open", () =>
     expect([account.get(), texts()]).toEqual([null, [OVER]]);
     notices.get()[0]?.action?.run();
     expect(signInOpen.get()).toBe(true);
+  });
+
+  it("is found out though the checkout has cleared the token meanwhile (CHECK-11)", async () => {
+    await signIn(place, LOGIN);
+    server.holder = undefined;
+    removeStored(storageKeys.customerToken);
+    removeStored(storageKeys.customerTokenCookie);
+    await refreshDoubted(place);
+    expect(account.get()).toBeNull();
+    expect(happened).toEqual(["customer.loggedIn", "customer.loggedOut"]);
   });
 
   it.each(["/checkout", "/checkout/cart"])(

@@ -11,18 +11,14 @@ import { CallError } from "@placket/web/call/call-error";
 import type { Shop } from "../api/shop.ts";
 import { cartQuery } from "../cart/cart.queries.ts";
 import { tellTabs as tellTabsOfCart } from "../cart/cart-tabs.ts";
-import { until } from "../events/observable.ts";
 import { publish } from "../events/events.ts";
 import { showNotice } from "../notice/notices.ts";
 import { hashKey } from "../query/query.ts";
 import type { QueryClient } from "../query/query-client.ts";
-import { hrefTo } from "../routing/routes.ts";
 import { storageKeys } from "../storage/keys.ts";
 import { writeStored } from "../storage/stored.ts";
-import { t } from "../translation/translate.ts";
 import { account, type Account } from "./account.ts";
-import { forgetSignIn, holdsToken, keepSignIn, keepToken, tellTabs } from "./kept-sign-in.ts";
-import { signInOpen } from "./sign-in-door.ts";
+import { forgetSignIn, keepSignIn, tellTabs } from "./kept-sign-in.ts";
 
 /** Where somebody signs in or out: the calls of a shop and what they have answered so far. */
 export interface SignInPlace {
@@ -69,51 +65,8 @@ export async function deleteAccount(place: SignInPlace, password: string): Promi
   leave(place);
 }
 
-/**
- * Asks who is logged in. Whoever holds no token is a guest and nobody is asked (ACCT-01); a failed refresh
- * counts as logged out, and the token stays only where the server did not say so (ACCT-10).
- */
-export async function refreshAccount(place: SignInPlace): Promise<void> {
-  if (!holdsToken()) return become(place, null);
-  const before = account.get();
-  const found = await place.shop.call("accountInfo").then(accountOf, (error: unknown) => {
-    if (error instanceof CallError) return undefined;
-    throw error;
-  });
-  // Whoever signed in or out meanwhile knows better.
-  if (account.get() !== before) return;
-  if (found === null) return signedOutElsewhere(place, before);
-  if (found) keepToken();
-  become(place, found ?? null);
-}
-
-/**
- * The session of whoever is shown is over. Where their cart is in front of them it stays, and the sign-in opens over it;
- * who closes that is a guest, as on every other page, and reads where their cart is.
- */
-async function signedOutElsewhere(
-  place: SignInPlace,
-  before: Account | null | undefined,
-): Promise<void> {
-  if (before && before.actedBy === null && location.pathname.startsWith(hrefTo("checkout"))) {
-    if (!signInOpen.get()) signInOpen.set({ ...before, sendsNothing: true });
-    await until(signInOpen, (door) => !door);
-    // What was refused meanwhile has no answer.
-    if (account.get() !== before) return askAnew(place, undefined);
-  }
-  leave(place);
-  if (before) sayOver();
-}
-
-function sayOver(): void {
-  showNotice(t("You are signed out. Your cart is kept: sign in to see it again."), {
-    type: "error",
-    action: { label: t("Sign In"), run: () => signInOpen.set(true) },
-  });
-}
-
 /** The account of an answer; `null` when it is nobody's. */
-function accountOf(wire: AccountInfoWire): Account | null {
+export function accountOf(wire: AccountInfoWire): Account | null {
   const { isLoggedIn, id, email, firstName, lastName } = wire;
   if (!isLoggedIn || id === null) return null;
   return { id, email, firstName, lastName, actedBy: actedByFromWire(wire) };
@@ -132,7 +85,8 @@ function enter(place: SignInPlace, { token, account: wire, tips }: CameIn): void
   for (const tip of tips) showNotice(tip);
 }
 
-function leave(place: SignInPlace): void {
+/** Makes a guest of whoever was signed in, and forgets whose it was. */
+export function leave(place: SignInPlace): void {
   const cartId = shownCartId(place);
   forgetSignIn();
   publish("customer.loggedOut", {});
@@ -142,7 +96,11 @@ function leave(place: SignInPlace): void {
 }
 
 /** Shows who is shopping now. Whatever was answered to somebody else is asked anew: prices, menu (ACCT-08, ACCT-09). */
-function become(place: SignInPlace, next: Account | null, cartId = shownCartId(place)): void {
+export function become(
+  place: SignInPlace,
+  next: Account | null,
+  cartId = shownCartId(place),
+): void {
   const before = account.get();
   if (next === null) writeStored(storageKeys.isExplicitGuest, "1");
   account.set(next);
@@ -154,7 +112,7 @@ function become(place: SignInPlace, next: Account | null, cartId = shownCartId(p
  * The cart is asked for by the room that keeps it (CART-14, CART-17). What is known of the one that was shown goes
  * with it: it is somebody else's now, or over.
  */
-function askAnew({ client, shop }: SignInPlace, cartId: string | undefined): void {
+export function askAnew({ client, shop }: SignInPlace, cartId: string | undefined): void {
   const cart = hashKey(cartQuery(shop).queryKey);
   for (const { key } of client.answers()) {
     const isOfCart = hashKey(key) === cart || (cartId !== undefined && key.includes(cartId));

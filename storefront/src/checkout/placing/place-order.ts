@@ -11,7 +11,6 @@ import { answered, operation, present } from "../../api/graphql.ts";
 import type { Operations } from "../../api/operations.gen.ts";
 import type { Shop } from "../../api/shop.ts";
 import { showCart, type ShownCart } from "../../cart/cart.queries.ts";
-import { sentAgain } from "../../customer/sent-again.ts";
 import type { Running } from "../../room.ts";
 import { giveUpPayment, preparePayment } from "../cart-changes.ts";
 import { isOrdered } from "./is-ordered.ts";
@@ -102,9 +101,12 @@ export async function askForOrder(
   try {
     const { agreementIds: agreements, embroidery } = agreed;
     const variables = { cartId, seen: seen && seenTotals(seen), agreements, embroidery };
-    const ask = async () =>
-      unlessSignedOut(answered((await shop.graphql(placeOrder, variables, headers)).placeOrder));
-    return outcomeOf(await sentAgain(ask));
+    const answer = await shop.graphql(
+      { ...placeOrder, refusalIn: signedOutIn },
+      variables,
+      headers,
+    );
+    return outcomeOf(answered(answer.placeOrder));
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     if (error.problems.length === 0) return { type: "lost" };
@@ -132,13 +134,13 @@ export async function giveUpOrder(
   }
 }
 
-/** Magento's document tells beside the order why there is none. @throws CallError where a sign-in is asked for. */
-function unlessSignedOut(answer: PlaceOrderWire): PlaceOrderWire {
-  const found = present(answer.errors).find(({ key }) => key === SIGNED_OUT);
-  if (!found) return answer;
+/** Magento's document tells beside the order why there is none; whoever is signed out is asked to sign in as ever. */
+function signedOutIn({ placeOrder }: Operations["PlaceOrder"]["data"]): CallError | undefined {
+  const found = present(placeOrder?.errors ?? []).find(({ key }) => key === SIGNED_OUT);
+  if (!found) return undefined;
   const { message, field } = found;
   const problems = [{ error: SIGNED_OUT, field, params: [] }] as const;
-  throw new CallError(message, {
+  return new CallError(message, {
     kind: classOfStatus(UNAUTHORIZED),
     status: UNAUTHORIZED,
     problems,

@@ -2,6 +2,7 @@
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { account } from "../../customer/account.ts";
+import { sentAgain } from "../../customer/sent-again.ts";
 import { signInOpen } from "../../customer/sign-in-door.ts";
 import { place, readyToPay, server, show } from "../testing/open-checkout.tsx";
 
@@ -25,7 +26,9 @@ afterEach(() => {
 async function pressed() {
   const store = server();
   store.answers = [over, placed];
-  const shown = show(store);
+  const shop = store.shop();
+  const graphql: typeof shop.graphql = (...request) => sentAgain(() => shop.graphql(...request));
+  const shown = show(store, undefined, "/", { ...shop, graphql });
   await place(shown.user);
   await waitFor(() => expect(signInOpen.get()).toMatchObject(ANN));
   expect(store.count("PlaceOrder")).toBe(1);

@@ -120,10 +120,10 @@ export class CheckoutServer {
       graphql: async (operation, variables, headers = {}) => {
         if (this.until) await this.until;
         await this.held[nameOf(operation.text)];
-        return this.#answer(operation.text, {
-          variables: variables as Variables,
-          headers,
-        }) as never;
+        const answer = this.#answer(operation.text, { variables: variables as Variables, headers });
+        const refusal = operation.refusalIn?.(answer as never);
+        if (refusal) throw refusal;
+        return answer as never;
       },
     };
   }

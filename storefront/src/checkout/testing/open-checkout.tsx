@@ -29,9 +29,10 @@ export function show(
   server: CheckoutServer,
   step?: string,
   href = step === undefined ? "/" : `/?step=${step}`,
+  shop = server.shop(),
 ) {
   const place = { ...page, params: step === undefined ? {} : { step } };
-  const shown = renderInShop(<CheckoutPage place={place} />, { shop: server.shop(), href });
+  const shown = renderInShop(<CheckoutPage place={place} />, { shop, href });
   return { user: userEvent.setup(), ...shown };
 }
 

@@ -5,7 +5,7 @@ import { useMutation } from "../../query/use-mutation.ts";
 import { useQueryClient } from "../../query/use-query.ts";
 import { hrefTo } from "../../routing/routes.ts";
 import { t } from "../../translation/translate.ts";
-import { refreshAccount } from "../sign-in.ts";
+import { refreshAccount } from "../refresh-account.ts";
 import type { LoginScreenProps } from "./LoginPage.tsx";
 import { linkFailureText } from "./link-failure.ts";
 import styles from "./LoginPage.module.css";
