@@ -1,6 +1,13 @@
 import { lateModule } from "@placket/web/late/late-module";
 import { page, type Room } from "../room.ts";
-import { customerAt, customersAt, groupsAt, newCustomerAt } from "./customer.addresses.ts";
+import {
+  customerAt,
+  customersAt,
+  groupsAt,
+  newCustomerAt,
+  quoteAt,
+  quotesAt,
+} from "./customer.addresses.ts";
 
 export const customerRoom: Room = {
   pages: [
@@ -24,6 +31,17 @@ export const customerRoom: Room = {
       title: "Customer",
       can: "customers.read",
       load: lateModule(() => import("./account/CustomerPage.tsx")),
+    }),
+    page(quotesAt, {
+      title: "Quotes",
+      can: "quotes.read",
+      nav: { title: "Quotes", group: "sales", place: 30 },
+      load: lateModule(() => import("./quote/QuotesPage.tsx")),
+    }),
+    page(quoteAt, {
+      title: "Quote",
+      can: "quotes.read",
+      load: lateModule(() => import("./quote/QuotePage.tsx")),
     }),
   ],
 };

@@ -1,3 +1,4 @@
+import { quoteIdOf } from "@placket/domain/cart/quote/quote-number";
 import { call } from "../api/call.ts";
 import { Heading } from "../page/Heading.tsx";
 import { ResourceList } from "../page/list/ResourceList.tsx";
@@ -5,7 +6,7 @@ import { useList } from "../page/list/use-list.ts";
 import { useMay } from "../page/permissions.ts";
 import { ORDER_COLUMNS } from "./order-columns.tsx";
 import { LIST_MS, useOrderCounts } from "./order.queries.ts";
-import { ordersList } from "./orders-list.ts";
+import { ordersList, type OrdersAsked } from "./orders-list.ts";
 import { OrderViews } from "./board/OrderViews.tsx";
 import { useOrderActions } from "./bulk/use-order-actions.ts";
 import { PaymentNotices } from "./notices/PaymentNotices.tsx";
@@ -31,8 +32,15 @@ export default function OrdersPage() {
         tabs={<StatusFilter counts={counts} asked={asked} />}
         bulk={bulk}
         empty="No orders yet. The first one will stand here."
-        {...(asked.money ? { noMatch: "The money of every order is where it belongs." } : {})}
+        {...noMatchOf(asked)}
       />
     </>
   );
+}
+
+/** What is said where nothing matches, of what somebody may have meant. */
+function noMatchOf({ money, search = "" }: Pick<OrdersAsked, "money" | "search">) {
+  if (quoteIdOf(search) > 0)
+    return { noMatch: `${search} is the number of a quote: look among the quotes.` };
+  return money ? { noMatch: "The money of every order is where it belongs." } : {};
 }

@@ -184,6 +184,8 @@ export const accountAdminEndpoints = {
     source,
     can: "customers.actFor",
     params,
+    /** The cart, where there is something in it for them. */
+    body: z.object({ opens: z.enum(["start", "cart"]).default("start") }),
     reply: z.object({ address: z.string() }),
     errors: [...refused, "customer.closed"],
   }),

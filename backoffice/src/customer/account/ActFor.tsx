@@ -7,18 +7,6 @@ import { Section } from "./Section.tsx";
 /** Opening the store in the customer's name. */
 export function ActFor({ customer: { id, firstName } }: { readonly customer: Customer }) {
   const act = useActFor();
-  const open = async () => {
-    // Opened by the press itself: a window that opens after an answer is kept back as an advertisement.
-    const shop = globalThis.open("", "_blank");
-    try {
-      const { address } = await act.mutateAsync({ params: { id } });
-      if (shop) shop.location.href = address;
-      else location.assign(address);
-    } catch {
-      // Said by the mutation's own error.
-      shop?.close();
-    }
-  };
   return (
     <Section title="Shop for Them">
       <p>
@@ -28,7 +16,7 @@ export function ActFor({ customer: { id, firstName } }: { readonly customer: Cus
       </p>
       <Said text={act.error ? failureText(act.error) : ""} />
       <div>
-        <Button busy={act.isPending} onClick={() => void open()}>
+        <Button busy={act.isPending} onClick={() => act.mutate({ id, opens: "start" })}>
           Shop for {firstName}
         </Button>
       </div>

@@ -1,12 +1,15 @@
 import { amountText } from "../../money/amount-text.ts";
+import { useMay } from "../../page/permissions.ts";
 import { Table, type Column } from "../../page/Table.tsx";
+import { quotesAt } from "../customer.addresses.ts";
 import type { Customer } from "./account.queries.ts";
 import { Section } from "./Section.tsx";
 
 type Cart = Customer["carts"][number];
 
 /** What lies in their cart now, in each website. */
-export function Carts({ carts }: { readonly carts: readonly Cart[] }) {
+export function Carts({ customer: { carts, email } }: { readonly customer: Customer }) {
+  const mayReadQuotes = useMay("quotes.read");
   return (
     <Section title="Cart">
       {carts.length === 0 ? <p>Empty.</p> : null}
@@ -24,6 +27,13 @@ export function Carts({ carts }: { readonly carts: readonly Cart[] }) {
           </p>
         </div>
       ))}
+      {mayReadQuotes ? (
+        <p>
+          <a className="link" href={quotesAt({}, { search: email })}>
+            Quotes of {email}
+          </a>
+        </p>
+      ) : null}
     </Section>
   );
 }

@@ -61,7 +61,7 @@ function Whole({ customer }: { readonly customer: Customer }) {
         </div>
         <div className={styles["main"]}>
           <Orders customer={customer} />
-          <Carts carts={customer.carts} />
+          <Carts customer={customer} />
           <Addresses customer={customer} />
           <Slot in={slots.customerPart} customer={customer} />
           {mayChange ? <AccountForms customer={customer} /> : null}

@@ -37,11 +37,28 @@ export function useChangeCustomer<Name extends WritingCall | "addCustomer">(name
   });
 }
 
-/** Asks for the address where the store opens in a customer's name; what staff did is read anew. */
+/** What opens the store in a customer's name, and at what. */
+interface Acting {
+  readonly id: number;
+  readonly opens: "cart" | "start";
+}
+
+/** Opens the store in a customer's name, in a tab of its own; what staff did is read anew. */
 export function useActFor() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: CallRequest<"actForCustomer">) => call("actForCustomer", input),
+    mutationFn: async ({ id, opens }: Acting) => {
+      // Opened by the press itself: a window that opens after an answer is kept back as an advertisement.
+      const shop = globalThis.open("", "_blank");
+      try {
+        const { address } = await call("actForCustomer", { params: { id }, body: { opens } });
+        if (shop) shop.location.href = address;
+        else location.assign(address);
+      } catch (error) {
+        shop?.close();
+        throw error;
+      }
+    },
     onSettled: () => client.invalidateQueries({ queryKey: [CUSTOMER] }),
   });
 }

@@ -43,8 +43,8 @@ export const accountAdminHandlers: Handlers<typeof accountAdminEndpoints> = {
   endCustomerSession: ({ ctx }, { params: { id, session } }) =>
     done(ctx, id, (tx) => endSessions(tx, id, session)),
   endCustomerSessions: ({ ctx }, { params: { id } }) => done(ctx, id, (tx) => endSessions(tx, id)),
-  actForCustomer: async ({ ctx }, { params: { id } }) => {
-    const link = await transact(ctx, (tx) => actForCustomer(tx, id));
+  actForCustomer: async ({ ctx }, { params: { id }, body: { opens } }) => {
+    const link = await transact(ctx, (tx) => actForCustomer(tx, { id, opens }));
     return link.ok ? ok({ address: link.value }) : link;
   },
   previewMerge: async ({ ctx }, { params: { id }, body }) => {
