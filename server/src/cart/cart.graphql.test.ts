@@ -1,13 +1,17 @@
 import type { CartWire } from "@placket/contract/cart/cart.codec";
 import { cartFields } from "@placket/contract/cart/cart-fields";
 import { shownCart, type ShownCartWire } from "@placket/contract/cart/shown-cart.codec";
+import { graphql } from "graphql";
+import type { KyselyPlugin } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { orThrow } from "../graphql/refused.ts";
+import { executableSchema } from "../graphql/schema.ts";
 import { contextFor } from "../http/open-call.ts";
 import { aGuest } from "../testing/guest.ts";
 import { aConfigurable, aProduct } from "../testing/shop.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { cartById } from "./cart.ts";
+import { cartResolvers } from "./cart.graphql.ts";
 import { pickedCart } from "./cart-wire.ts";
 
 let app: TestApp;
@@ -44,6 +48,48 @@ interface WireCart {
   readonly items: readonly { readonly item_id: number; readonly uid: string }[];
   readonly prices: { readonly grand_total: { readonly value: number; readonly currency: string } };
 }
+
+it("a cart is read and priced once for a document, by however many names it asks for it", async () => {
+  const { mask_id: maskId } = await aCart();
+  const names = Array.from({ length: 25 }, (_, at) => `a${at}`);
+  const aliases = names.map((name) => `${name}: cart(cart_id: "${maskId}") { total_quantity }`);
+  const { data, statements } = await counted(`{ ${aliases.join(" ")} }`);
+  expect(Object.keys(data ?? {})).toEqual(names);
+  expect(statements).toBe(1);
+});
+
+it("a guest's new cart is one statement, which gives it as it is written", async () => {
+  const { data, statements } = await counted(
+    "mutation { createGuestCart { cart { id total_quantity } } }",
+  );
+  expect(data).toMatchObject({ createGuestCart: { cart: { total_quantity: 0 } } });
+  expect(statements).toBe(1);
+  expect((await counted("mutation { createEmptyCart }")).statements).toBe(1);
+});
+
+/** What a document is answered with, and with how many statements. */
+async function counted(source: string) {
+  let statements = 0;
+  const counter: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      statements += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const ctx = contextFor(app.call);
+  const contextValue = { ...ctx, db: ctx.db.withPlugin(counter) };
+  const schema = executableSchema(cartResolvers);
+  const { data, errors } = await graphql({ schema, source, contextValue });
+  expect(errors).toBeUndefined();
+  return { data, statements };
+}
+
+it("what a document asks for and is refused is refused by each of its names", async () => {
+  const none = `cart(cart_id: "${"0".repeat(32)}") { id }`;
+  const { errors } = await app.graphql(`{ a: ${none} b: ${none} }`);
+  expect(errors?.map(({ path }) => path)).toEqual([["a"], ["b"]]);
+});
 
 interface WireMethods {
   readonly available_payment_methods?: readonly { readonly code: string; readonly title: string }[];

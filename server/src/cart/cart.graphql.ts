@@ -14,11 +14,11 @@ import { PAGE_SIZES } from "@placket/domain/page-sizes";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { graphqlProductOf, type GraphqlProduct } from "../catalog/graphql/graphql-product.ts";
 import type { Ctx } from "../context.ts";
+import { askedOnce } from "../graphql/asked-once.ts";
 import { messageOf, orThrow, refusedError } from "../graphql/refused.ts";
 import { sayIn } from "../translation/say.ts";
 import { withInput } from "../graphql/with-input.ts";
-import { transact } from "../transact.ts";
-import { cartById, createCart } from "./cart.ts";
+import { cartById, emptyCart } from "./cart.ts";
 import { addToCart, clearCart, removeItem, updateItems, type ItemChange } from "./cart-items.ts";
 import { transactOnCart } from "./change/cart-turns.ts";
 import { pickedCart } from "./cart-wire.ts";
@@ -42,22 +42,32 @@ const GIFTABLE = { ...ANY_ITEM, available_gift_wrapping: () => [] };
 /** Magento's cart calls (CART-39 to 41). The cart object is the one that REST sends. */
 export const cartResolvers = {
   Query: {
-    cart: async (_: unknown, { cart_id }: { cart_id: string }, ctx: Ctx) =>
-      pickedCart(ctx, orThrow(await cartById(ctx, cart_id))),
+    cart: (_: unknown, { cart_id: maskId }: { cart_id: string }, ctx: Ctx) =>
+      askedOnce(ctx, `cart ${maskId}`, async () =>
+        pickedCart(ctx, orThrow(await cartById(ctx, maskId))),
+      ),
   },
   Mutation: {
     createEmptyCart: async (
       _: unknown,
       { input }: { input?: { cart_id?: string | null } | null },
       ctx: Ctx,
-    ) => orThrow(await begunCart(ctx, input?.cart_id ?? undefined)),
+    ) => {
+      const chosenId = input?.cart_id ?? undefined;
+      return isCustomers(ctx)
+        ? orThrow(await customerCartId(ctx, chosenId))
+        : orThrow(await emptyCart(ctx, chosenId)).maskId;
+    },
     createGuestCart: async (
       _: unknown,
       { input }: { input?: { cart_uid?: string | null } | null },
       ctx: Ctx,
     ) => {
-      const maskId = orThrow(await begunCart(ctx, input?.cart_uid ?? undefined));
-      return { cart: pickedCart(ctx, orThrow(await cartById(ctx, maskId))) };
+      const chosenId = input?.cart_uid ?? undefined;
+      const cart = isCustomers(ctx)
+        ? await cartById(ctx, orThrow(await customerCartId(ctx, chosenId)))
+        : await emptyCart(ctx, chosenId);
+      return { cart: pickedCart(ctx, orThrow(cart)) };
     },
     ...olderAddings,
     addProductsToCart: (
@@ -92,11 +102,8 @@ export const cartResolvers = {
   },
 };
 
-/** A new cart of a guest; a customer has one already, and no other. */
-const begunCart = (ctx: Ctx, chosenId: string | undefined): Promise<Result<string>> =>
-  ctx.principal.kind === "customer"
-    ? customerCartId(ctx, chosenId)
-    : transact(ctx, (tx) => createCart(tx, chosenId));
+/** A customer has a cart already, and no other; a guest begins one. */
+const isCustomers = ({ principal }: Ctx): boolean => principal.kind === "customer";
 
 /** The product that is shown for an item, a variant's family first: as the catalogue has it (CART-39). */
 function itemProduct(item: CartItemWire, _: unknown, ctx: Ctx): GraphqlProduct {

@@ -162,16 +162,15 @@ export async function insertCart(db: Db, cart: NewCart): Promise<boolean> {
   return made !== undefined;
 }
 
-/** A new cart with its first items, in one statement. */
+/** A new cart with its first items, in one statement; none where another cart has the mask id. */
 export async function insertFilledCart(
   db: Db,
   cart: NewCart,
   items: readonly LineToWrite[],
-): Promise<StoredCart> {
+): Promise<StoredCart | undefined> {
   const { rows } = await filledInsert(db, { ...cart, lines: linesJson(items) });
   const [row] = rows;
-  if (!row) throw new Error("A new cart was not written");
-  return storedCart(row);
+  return row && storedCart(row);
 }
 
 const filledInsert = prepared<NewCart & { readonly lines: string }, CartRow>((at, paper) =>
@@ -187,6 +186,7 @@ const filledInsert = prepared<NewCart & { readonly lines: string }, CartRow>((at
           created_at: at("now"),
           updated_at: at("now"),
         })
+        .onConflict((conflict) => conflict.column("mask_id").doNothing())
         .returningAll(),
     )
     .with("filled", (cte) =>

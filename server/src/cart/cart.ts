@@ -23,8 +23,10 @@ export async function createCart(ctx: Ctx, chosenId?: string): Promise<Result<st
   if (problems.length > 0) return refuse(...problems);
   const maskId = chosenId ?? newMaskId();
   const isMade = await insertCart(ctx.db, newCart(ctx, maskId));
-  return isMade ? ok(maskId) : refuse(problem("cart.idTaken", "cart_id", maskId));
+  return isMade ? ok(maskId) : refuse(idTaken(maskId));
 }
+
+const idTaken = (maskId: string) => problem("cart.idTaken", "cart_id", maskId);
 
 /** The cart of a mask id, priced. Carts that became orders are not found any more. */
 export async function cartById(ctx: Ctx, maskId: string): Promise<Result<Cart>> {
@@ -58,8 +60,27 @@ export function reopenCart(ctx: Ctx, cartId: number): Promise<void> {
 
 /** A new cart for whoever asks, with its first items: one statement. */
 export async function filledCart(ctx: Ctx, lines: readonly LineToWrite[]): Promise<StoredCart> {
-  const cart = await insertFilledCart(ctx.db, newCart(ctx, newMaskId()), lines);
-  knowCart(ctx, cart);
+  const cart = await writtenCart(ctx, newMaskId(), lines);
+  if (!cart) throw new Error("A new cart was not written");
+  return cart;
+}
+
+/** A new cart of whoever asks with nothing in it, under the mask id that the client chose, or a new one: one statement. */
+export async function emptyCart(ctx: Ctx, chosenId?: string): Promise<Result<Cart>> {
+  const problems = chosenId === undefined ? [] : checkChosenId(chosenId);
+  if (problems.length > 0) return refuse(...problems);
+  const maskId = chosenId ?? newMaskId();
+  const cart = await writtenCart(ctx, maskId, []);
+  return cart ? ok(pricedCart(ctx, cart)) : refuse(idTaken(maskId));
+}
+
+async function writtenCart(
+  ctx: Ctx,
+  maskId: string,
+  lines: readonly LineToWrite[],
+): Promise<StoredCart | undefined> {
+  const cart = await insertFilledCart(ctx.db, newCart(ctx, maskId), lines);
+  if (cart) knowCart(ctx, cart);
   return cart;
 }
 

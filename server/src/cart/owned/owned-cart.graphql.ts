@@ -1,5 +1,6 @@
 import type { MutationMergeCartsArgs } from "@placket/contract/graphql.gen";
 import type { Ctx } from "../../context.ts";
+import { askedOnce } from "../../graphql/asked-once.ts";
 import { orThrow } from "../../graphql/refused.ts";
 import { cartById } from "../cart.ts";
 import { pickedCart } from "../cart-wire.ts";
@@ -9,10 +10,11 @@ import { customerCartId } from "./own-cart.ts";
 /** The cart of a customer, by Magento's names (CART-07, CART-39). */
 export const ownedCartResolvers = {
   Query: {
-    customerCart: async (_: unknown, _args: unknown, ctx: Ctx) => {
-      const maskId = orThrow(await customerCartId(ctx));
-      return pickedCart(ctx, orThrow(await cartById(ctx, maskId)));
-    },
+    customerCart: (_: unknown, _args: unknown, ctx: Ctx) =>
+      askedOnce(ctx, "customerCart", async () => {
+        const maskId = orThrow(await customerCartId(ctx));
+        return pickedCart(ctx, orThrow(await cartById(ctx, maskId)));
+      }),
   },
   Mutation: {
     mergeCarts: async (_: unknown, args: MutationMergeCartsArgs, ctx: Ctx) => {

@@ -8,6 +8,7 @@ import type {
 } from "@placket/contract/graphql.gen";
 import { uidOf } from "@placket/contract/uid";
 import type { Ctx } from "../../context.ts";
+import { askedOnce } from "../../graphql/asked-once.ts";
 import { orThrow } from "../../graphql/refused.ts";
 import { withInput } from "../../graphql/with-input.ts";
 import { transact } from "../../transact.ts";
@@ -26,11 +27,12 @@ import {
 /** Links to carts (issue 9, 3): names of our own, in Magento's manner. */
 export const sharedResolvers = {
   Query: {
-    sharedCart: async (_: unknown, { token }: QuerySharedCartArgs, ctx: Ctx) => {
-      const { lines, expiresAt } = orThrow(await sharedCart(ctx, token));
-      const { items, prices } = pickedCart(ctx, lines);
-      return { items, prices, expires_at: expiresAt.toISOString() };
-    },
+    sharedCart: (_: unknown, { token }: QuerySharedCartArgs, ctx: Ctx) =>
+      askedOnce(ctx, `sharedCart ${token}`, async () => {
+        const { lines, expiresAt } = orThrow(await sharedCart(ctx, token));
+        const { items, prices } = pickedCart(ctx, lines);
+        return { items, prices, expires_at: expiresAt.toISOString() };
+      }),
     sharedCartLinks: async (_: unknown, args: QuerySharedCartLinksArgs, ctx: Ctx) =>
       orThrow(await sharedLinks(ctx, args.cart_id ?? undefined)).map(linkOf),
   },

@@ -85,6 +85,8 @@ const ALWAYS_EMPTY: Readonly<Record<string, number>> = {
 export const LIST_SIZES: Readonly<Record<string, number>> = {
   ...ALWAYS_EMPTY,
   "Aggregation.options": 12,
+  // Up to 500; what is shown of each is drawn anew for each field that asks for them.
+  "Cart.items": 20,
   "CartItemInterface.errors": 1,
   "CartItemPrices.discounts": 2,
   "CategoryTree.children": 8,

@@ -98,6 +98,15 @@ describe("what a document costs", () => {
     expect(cost('{ guestOrderByToken(input: { token: "x" }) { number } }')).toBeGreaterThan(250);
   });
 
+  it("a cart as one of twenty lines, however few are in it, by each name that it is asked for", () => {
+    const line = "uid prices { price { value } } product { sku price_range { __typename } }";
+    const items = (names: number) =>
+      Array.from({ length: names }, (_, at) => `a${at}: items { ${line} }`).join(" ");
+    const cart = (names: number) => cost(`{ cart(cart_id: "x") { ${items(names)} } }`);
+    expect(cart(2) - cart(1)).toBeGreaterThan(20 * 10);
+    expect(cart(160)).toBeGreaterThan(LIMITS.cost);
+  });
+
   it("nested lists multiply", () => {
     const below = (levels: number) =>
       cost(`{ categoryList { ${"children { ".repeat(levels)} name ${"} ".repeat(levels)} } }`);
