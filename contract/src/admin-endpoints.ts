@@ -11,6 +11,7 @@ import { ledgerAdminEndpoints } from "./ledger/ledger.admin.ts";
 import { templateAdminEndpoints } from "./mail/template.admin.ts";
 import { mailAdminEndpoints } from "./mail/mail.admin.ts";
 import { exchangeEndpoints } from "./order/exchange.admin.ts";
+import { machineFileEndpoints } from "./order/machine-file.admin.ts";
 import { movementEndpoints } from "./order/movement.admin.ts";
 import { noticeEndpoints } from "./order/notice.admin.ts";
 import { orderAdminEndpoints } from "./order/order.admin.ts";
@@ -50,6 +51,7 @@ export const adminEndpoints = {
   ...orderStepEndpoints,
   ...shipmentEndpoints,
   ...exchangeEndpoints,
+  ...machineFileEndpoints,
   ...movementEndpoints,
   ...termsAdminEndpoints,
   ...returnEndpoints,

@@ -85,6 +85,7 @@ export const routes = {
   letterTemplates: { method: "GET", path: "letter-templates" },
   letters: { method: "GET", path: "letters" },
   lookAfterOrder: { method: "POST", path: "orders/:number/recovery" },
+  machineFile: { method: "GET", path: "orders/:number/items/:item/machine-file", gives: "file" },
   makeCoupons: { method: "POST", path: "cart-rules/:id/coupons/make" },
   members: { method: "GET", path: "staff" },
   mergeCustomers: { method: "POST", path: "customers/:id/merge" },

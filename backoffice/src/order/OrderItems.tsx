@@ -1,5 +1,7 @@
+import { MACHINE_FILE_KINDS } from "@placket/domain/embroidery/machine-file/write-machine-file";
 import { lineWords } from "@placket/domain/order/step/line-words";
 import { ENGLISH, sayer } from "@placket/domain/phrase";
+import { addressOf } from "../api/call.ts";
 import { Table, type Column } from "../page/Table.tsx";
 import { amountText } from "../money/amount-text.ts";
 import type { Order } from "./order.queries.ts";
@@ -10,18 +12,18 @@ type Item = Order["items"][number];
 /** A line, and whether it is sent for what came back. */
 type ShownItem = Item & { readonly isExchange: boolean };
 
-const COLUMNS: readonly Column<ShownItem>[] = [
+const columnsOf = (number: string): readonly Column<ShownItem>[] => [
   {
     title: "Item",
     isRowHeader: true,
-    cell: (item) => <ItemCell item={item} />,
+    cell: (item) => <ItemCell number={number} item={item} />,
   },
   { title: "Pieces", align: "end", cell: ({ quantity }) => quantity },
   { title: "Each", align: "end", onPhone: "hidden", cell: ({ price }) => amountText(price) },
   { title: "Line", align: "end", cell: ({ rowTotal }) => amountText(rowTotal) },
 ];
 
-function ItemCell({ item }: { readonly item: ShownItem }) {
+function ItemCell({ number, item }: { readonly number: string; readonly item: ShownItem }) {
   const { name, sku, options, image, priceRules, discounts, isExchange } = item;
   const done = lineWords({ ...item.progress, ordered: item.quantity }, sayer(ENGLISH));
   const why = [
@@ -42,6 +44,7 @@ function ItemCell({ item }: { readonly item: ShownItem }) {
       <span>
         {name}
         <span className={styles["detail"]}>{[...rows, sku].join(" · ")}</span>
+        {item.hasDesign ? <MachineFiles number={number} item={item} /> : null}
         {done.length === 0 ? null : <span className={styles["detail"]}>{done.join(" · ")}</span>}
         {isExchange ? (
           <span className={styles["detail"]}>Costs the difference to what came back</span>
@@ -50,6 +53,26 @@ function ItemCell({ item }: { readonly item: ShownItem }) {
           <span className={styles["detail"]}>{`Why this price: ${why.join(" · ")}`}</span>
         )}
       </span>
+    </span>
+  );
+}
+
+/** What is embroidered on it, for the machines. */
+function MachineFiles({ number, item }: { readonly number: string; readonly item: Item }) {
+  return (
+    <span className={`${styles["detail"]} no-print`}>
+      Machine file:{" "}
+      {MACHINE_FILE_KINDS.map((as) => (
+        <a
+          key={as}
+          className={`link ${styles["file"]}`}
+          href={addressOf("machineFile", { params: { number, item: item.id }, query: { as } })}
+          aria-label={`${as.toUpperCase()} of ${item.name}`}
+          download
+        >
+          {as.toUpperCase()}
+        </a>
+      ))}
     </span>
   );
 }
@@ -63,7 +86,7 @@ export function OrderItems({ order }: { readonly order: Order }) {
       <h2 className="visually-hidden">Items</h2>
       <Table
         label="Items"
-        columns={COLUMNS}
+        columns={columnsOf(number)}
         rows={items.map((item) => ({ ...item, isExchange }))}
         keyOf={({ id }) => id}
       />

@@ -41,6 +41,22 @@ it("shows the picture of an item, what is done to it, and what that costs each",
   expect(document.querySelector("img")?.getAttribute("src")).toBe(items[0]?.image);
 });
 
+it("issue 10 hands out what a machine sews of a line, in each format", async () => {
+  const [item] = anOrder().items;
+  if (!item) throw new Error("the order has no item");
+  const items = [{ ...item, id: 7, name: "Coat", hasDesign: true }];
+  open("/admin/orders/100000001", { ...SIGNED_IN, order: () => anOrder({ items }) });
+  const files = [
+    await screen.findByRole("link", { name: "DST of Coat" }),
+    screen.getByRole("link", { name: "EXP of Coat" }),
+  ];
+  expect(files.map((link) => link.getAttribute("href"))).toEqual([
+    expect.stringMatching(/orders\/100000001\/items\/7\/machine-file\?as=dst$/),
+    expect.stringMatching(/orders\/100000001\/items\/7\/machine-file\?as=exp$/),
+  ]);
+  expect(await axeViolations()).toEqual([]);
+});
+
 it("issue 9.7 says of a line why it costs that", async () => {
   const [item] = anOrder().items;
   if (!item) throw new Error("the order has no item");

@@ -58,6 +58,8 @@ const item = z.object({
   name: z.string(),
   quantity: z.number(),
   options: z.array(lineOption),
+  /** Whether there is something for a machine to sew. */
+  hasDesign: z.boolean(),
   image: z.string().nullable(),
   price,
   rowTotal: price,

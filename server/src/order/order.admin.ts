@@ -279,6 +279,7 @@ const itemToWire = (ctx: Ctx, item: PlacedItem, paid: PaidOrder | null) => ({
   name: item.name,
   quantity: item.quantity,
   options: optionsToWire(item, sayInEnglish),
+  hasDesign: item.parts.some(({ made }) => made !== undefined),
   image: pictureToWire(shownToday(ctx, item).imageFile, item.name).url,
   price: moneyToWire(item.price),
   rowTotal: moneyToWire(item.rowTotal),

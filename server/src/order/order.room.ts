@@ -1,6 +1,7 @@
 import { exchangeEndpoints } from "@placket/contract/order/exchange.admin";
 import { boardEndpoints } from "@placket/contract/order/board.admin";
 import { orderAdminEndpoints } from "@placket/contract/order/order.admin";
+import { machineFileEndpoints } from "@placket/contract/order/machine-file.admin";
 import { movementEndpoints } from "@placket/contract/order/movement.admin";
 import { orderLetterEndpoints } from "@placket/contract/order/order-letters.admin";
 import { orderStepEndpoints } from "@placket/contract/order/order-steps.admin";
@@ -44,6 +45,7 @@ import { orderStepHandlers } from "./step/order-steps.admin.ts";
 import { orderReturnLetter } from "./return/return-letter.ts";
 import { returnHandlers } from "./return/return.admin.ts";
 import { returnResolvers } from "./return/return.graphql.ts";
+import { machineFileHandlers } from "./staff/machine-file.admin.ts";
 import { shipmentHandlers } from "./ship/shipment.admin.ts";
 import { orderShipped } from "./ship/shipped-letter.ts";
 import { recoverOrders } from "./recover-orders.ts";
@@ -56,6 +58,7 @@ export const orderRoom: Room = {
       ...boardEndpoints,
       ...orderStepEndpoints,
       ...shipmentEndpoints,
+      ...machineFileEndpoints,
       ...movementEndpoints,
       ...returnEndpoints,
       ...exchangeEndpoints,
@@ -67,6 +70,7 @@ export const orderRoom: Room = {
       ...boardHandlers,
       ...orderStepHandlers,
       ...shipmentHandlers,
+      ...machineFileHandlers,
       ...movementHandlers,
       ...returnHandlers,
       ...exchangeHandlers,

@@ -1,6 +1,10 @@
 import { readRecipe } from "@placket/domain/embroidery/lettering/recipe";
+import { sewLettering } from "@placket/domain/embroidery/lettering/sew-lettering";
+import { writeMachineFile } from "@placket/domain/embroidery/machine-file/write-machine-file";
+import type { Pattern } from "@placket/domain/embroidery/pattern/pattern";
+import { statistics } from "@placket/domain/embroidery/pattern/statistics";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sewText } from "../../embroidery/sewing/sew-text.ts";
+import { stitchFont } from "../../embroidery/font-files.ts";
 import { contextFor } from "../../http/open-call.ts";
 import { handleOutbox } from "../../jobs/handle-outbox.ts";
 import { startTestSandbox, type TestSandbox } from "../../providers/payment/test-sandbox.ts";
@@ -12,6 +16,9 @@ import { testApp, type RestAnswer, type TestApp } from "../../testing/test-app.t
 
 let app: TestApp;
 let sandbox: TestSandbox;
+let session: string;
+/** The text of this test, sewn here. */
+let pattern: Pattern;
 let stitches: number;
 const ids: Record<string, number> = {};
 
@@ -31,6 +38,7 @@ beforeAll(async () => {
     },
     { payment: sandbox.provider },
   );
+  session = await aStaffSession(app);
   const recipe = readRecipe({
     ...WORDS,
     heightMm: 9,
@@ -40,9 +48,11 @@ beforeAll(async () => {
     lineSpacing: 1.7,
     align: "center",
   });
-  const sewn = recipe.ok && (await sewText(recipe.value));
-  if (!sewn || !sewn.ok) throw new Error("The text of this test cannot be sewn");
-  ({ stitches } = sewn.value);
+  if (!recipe.ok) throw new Error("The recipe of this test cannot be read");
+  const sewn = sewLettering(recipe.value, await stitchFont("block"));
+  if (!sewn.ok) throw new Error("The text of this test cannot be sewn");
+  ({ pattern } = sewn.value);
+  ({ stitches } = statistics(pattern));
 });
 afterAll(async () => {
   await app.close();
@@ -96,7 +106,7 @@ describe("a text on a garment", () => {
       { option_code: "embroidery_placement", label: "Placement", value: "Left chest" },
       { option_code: "embroidery_stitches", label: "Stitches", value: String(stitches) },
     ]);
-    const [first, second] = items[0]?.["options"] as { price: object | null }[];
+    const [first, second] = (items[0]?.["options"] ?? []) as { price: object | null }[];
     expect([first?.price, second?.price]).toMatchObject([{ currency: "USD" }, null]);
   });
 
@@ -242,12 +252,42 @@ describe("a text that was ordered", () => {
     ];
     const { body } = await app.rest("GET", `app-order?number=${number}&token=${token}`);
     expect(body).toMatchObject({ items: [{ sku: "COAT", options: said }] });
-    const session = await aStaffSession(app);
     const staff = await callAdmin(app, `GET orders/${number}`, { session });
-    expect(staff.json()).toMatchObject({ items: [{ options: said }] });
+    expect(staff.json()).toMatchObject({ items: [{ options: said, hasDesign: true }] });
     await handleOutbox(contextFor(app.call));
     const letter = await app.shop.db.selectFrom("mail").selectAll().executeTakeFirstOrThrow();
     expect(letter.body_text).toMatch(/ {2}Embroidery line 1: Anna \(\$\d+\.\d\d each\)\n/);
     expect(letter.body_text).toContain("  Placement: Left chest\n");
+  });
+
+  it("issue 10 is handed to staff as a machine reads it, stitch for stitch", async () => {
+    const entered_options = [{ uid: btoa("embroidery/text"), value: JSON.stringify(TEXT) }];
+    const cart = [
+      { sku: "COAT", quantity: 1, entered_options },
+      { sku: "TOWEL", quantity: 1 },
+    ];
+    const guest = await aGuest(app, cart);
+    await guest.pay(await sandbox.tokenFor("4111111111111111"));
+    const { orderV2 } = await guest.placeOrder({ embroidery_agreed: true });
+    const { number = "" } = orderV2 ?? {};
+    const order = await callAdmin(app, `GET orders/${number}`, { session });
+    const [coatLine, towelLine] = order.json<{ items: { id: number }[] }>().items;
+    for (const as of ["dst", "exp"] as const) {
+      const file = await callAdmin(
+        app,
+        `GET orders/${number}/items/${coatLine?.id ?? 0}/machine-file?as=${as}`,
+        { session },
+      );
+      const name = `${number}-anna-chef`;
+      expect(file.headers["content-disposition"]).toContain(`${name}.${as}`);
+      const written = writeMachineFile(pattern, { as, name });
+      expect(written.ok && file.rawPayload.equals(Buffer.from(written.value))).toBe(true);
+    }
+    const none = await callAdmin(
+      app,
+      `GET orders/${number}/items/${towelLine?.id ?? 0}/machine-file?as=dst`,
+      { session },
+    );
+    expect(none.json()).toMatchObject({ key: "order.noSuchDesign" });
   });
 });

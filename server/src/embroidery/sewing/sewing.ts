@@ -3,11 +3,15 @@ import type { SewnSize } from "@placket/domain/embroidery/offer/lettering";
 import { ok, type Result } from "@placket/domain/problem";
 import { LRUCache } from "lru-cache";
 import { holding } from "../../held/held.ts";
+import type { TextWork } from "./sew-text.ts";
 import { openWorkThread, type WorkThread } from "./work-thread.ts";
 
-/** Counts the stitches of texts, away from the thread that answers; what was counted before is known. */
+/** Sews texts, away from the thread that answers. */
 interface Sewing {
+  /** Stitches and measures of a text; what was counted before is known. */
   size(recipe: LetteringRecipe): Promise<Result<SewnSize>>;
+  /** A text as a machine reads it, sewn anew each time. */
+  file(recipe: LetteringRecipe, file: NonNullable<TextWork["file"]>): Promise<Result<Uint8Array>>;
   close(): Promise<void>;
 }
 
@@ -24,7 +28,7 @@ const LIMITS = { mostWaiting: 600, mostMs: 10_000 };
 const MEMORY_MB = 256;
 
 function openSewing(): Sewing {
-  const thread: WorkThread<LetteringRecipe, SewnSize> = openWorkThread({
+  const thread: WorkThread<TextWork, SewnSize | Uint8Array> = openWorkThread({
     module: new URL("sewing-worker.ts", import.meta.url),
     memoryMb: MEMORY_MB,
     limits: LIMITS,
@@ -39,9 +43,18 @@ function openSewing(): Sewing {
       const key = JSON.stringify(recipe);
       const before = known.get(key);
       if (before) return ok(before);
-      const sewn = await thread.make(recipe);
-      if (sewn.ok) known.set(key, sewn.value);
-      return sewn;
+      const sewn = await thread.make({ recipe });
+      if (!sewn.ok) return sewn;
+      if (sewn.value instanceof Uint8Array) throw new Error("A text was written, not counted");
+      known.set(key, sewn.value);
+      return ok(sewn.value);
+    },
+    async file(recipe, file) {
+      const written = await thread.make({ recipe, file });
+      if (!written.ok) return written;
+      if (!(written.value instanceof Uint8Array))
+        throw new Error("A text was counted, not written");
+      return ok(written.value);
     },
     close: () => thread.close(),
   };
