@@ -34,6 +34,21 @@ export function claimRungs(rungs: Rungs, claims: Claims): void {
   for (let i = Math.max(0, line.count - lag); i < line.count; i += 1) take(rungs, i, claims);
 }
 
+/** Takes out the rungs of which nothing is free, and claims the others as wide as they are. */
+export function claimWhole(rungs: Rungs, claims: Claims): void {
+  const { count } = rungs.line;
+  for (let i = 0; i < count; i += 1) if (isCovered(rungs, i, claims)) dropRung(rungs, i);
+  for (let i = 0; i < count; i += 1) take(rungs, i, claims);
+}
+
+function isCovered({ line, from, to }: Rungs, i: number, { raster, taken }: Claims): boolean {
+  const step = 0.5 / raster.perMm;
+  for (let t = from[i] as number; t <= (to[i] as number); t += step) {
+    if (!taken[cellAt(raster, pointX(line, i, t), pointY(line, i, t))]) return false;
+  }
+  return true;
+}
+
 /** A line that was led on under another column does not come out again on its far side. */
 export function endUnderOthers(rungs: Rungs, claims: Claims): void {
   const { line } = rungs;

@@ -7,7 +7,7 @@ import type { Raster } from "./raster.ts";
 const LEAST_RADIUS_MM = 0.12;
 
 /** What of the area no column has claimed. */
-interface Leftover {
+export interface Leftover {
   readonly raster: Raster;
   readonly map: DistanceMap;
 }

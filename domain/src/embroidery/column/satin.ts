@@ -10,9 +10,15 @@ const SPLIT_MM = 6.3;
 /** A column is widened to this, in mm, but by no more than {@link MOST_WIDENED_MM} to a side. */
 const LEAST_WIDTH_MM = 0.7;
 const MOST_WIDENED_MM = 0.13;
-/** Where penetrations of one side come nearer than this, every second one is drawn in, in mm. */
-const CROWDED_MM = 0.22;
-const DRAWN_IN = 0.22;
+/** In a bend the inner ends of the stitches are drawn in, so that no more layers than this lie there. */
+const BEND_LAYERS = 1.4;
+/** A stitch is drawn in by no more than this part of the width, and only in a column this wide, in mm. */
+const MOST_DRAWN_IN = 0.8;
+const DRAWN_IN_FROM_MM = 0.9;
+/** How far around a sample the two rails are compared, in samples. */
+const BEND_SAMPLES = 3;
+/** The golden section: its multiples scatter evenly, so that no ridge of needle points appears. */
+const SCATTER = 0.618_033_988_749_895;
 
 /** Sews the satin of a column from one sample to another; either may be the greater. */
 export function sewSatin(needle: Needle, column: Column, fabric: Fabric): void {
@@ -54,8 +60,7 @@ function sewRung(needle: Needle, { column, i, side, stitches, fabric }: RungStit
   const { line } = column.rungs;
   const { right, left } = widened(column, i, fabric);
   const width = left - right;
-  const crowded = width > 1.2 && isCrowded(column, i, side) && stitches % 4 < 2;
-  const inset = crowded ? DRAWN_IN * width : 0;
+  const inset = width > DRAWN_IN_FROM_MM ? width * drawnIn(column, { i, side, stitches }) : 0;
   const end = side === 1 ? left - inset : right + inset;
   split(needle, { x: pointX(line, i, end), y: pointY(line, i, end), stitches });
   needle.to(pointX(line, i, end), pointY(line, i, end));
@@ -86,17 +91,26 @@ function widened(column: Column, i: number, fabric: Fabric): { right: number; le
   return { right: (from[i] as number) - add, left: (to[i] as number) + add };
 }
 
-/** Whether the rail on this side hardly moves while the other one turns around it. */
-function isCrowded({ rungs, first, last }: Column, i: number, side: number): boolean {
+/**
+ * Which part of the width a stitch stops short of the rail on its side. Where that rail goes `slow`
+ * times as far as the other one, stitches that all reached it would lie 1 / `slow` times as dense there;
+ * so only as many go on inwards as {@link BEND_LAYERS} allow. Below 0 the rungs cross inside.
+ */
+function drawnIn(
+  { rungs, first, last }: Column,
+  { i, side, stitches }: Pick<RungStitch, "i" | "side" | "stitches">,
+): number {
+  const [a, b] = [Math.max(first, i - BEND_SAMPLES), Math.min(last, i + BEND_SAMPLES)];
   const { line, from, to } = rungs;
-  const j = i > first ? i - 1 : Math.min(last, i + 1);
-  if (j === i) return false;
-  const inner = side === 1 ? to : from;
-  const outer = side === 1 ? from : to;
-  const moved = (edge: Float64Array) => {
-    const dx = pointX(line, i, edge[i] as number) - pointX(line, j, edge[i] as number);
-    const dy = pointY(line, i, edge[i] as number) - pointY(line, j, edge[i] as number);
-    return Math.sqrt(dx * dx + dy * dy);
+  const gone = (edge: Float64Array) => {
+    const dx = pointX(line, b, edge[b] as number) - pointX(line, a, edge[a] as number);
+    const dy = pointY(line, b, edge[b] as number) - pointY(line, a, edge[a] as number);
+    return dx * (line.ny[i] as number) - dy * (line.nx[i] as number);
   };
-  return moved(inner) < (CROWDED_MM / 0.4) * moved(outer);
+  const [own, other] = side === 1 ? [gone(to), gone(from)] : [gone(from), gone(to)];
+  if (other <= 0 || own * BEND_LAYERS >= other) return 0;
+  const slow = own / other;
+  const place = ((stitches >> 1) * SCATTER) % 1;
+  const short = (place / BEND_LAYERS - slow) / (1 - slow);
+  return Math.min(MOST_DRAWN_IN, Math.max(0, short));
 }

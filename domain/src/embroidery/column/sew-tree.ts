@@ -3,28 +3,67 @@ import { type Centerline, STEP_MM } from "./centerline.ts";
 import type { Column } from "./column.ts";
 import { Needle } from "./needle.ts";
 import { sewColumn } from "./sew-column.ts";
-import { middleOfRung, type Point } from "./sewn-stroke.ts";
+import { middleOfRung, type SewnStroke } from "./sewn-stroke.ts";
 import type { Twig } from "./stroke-tree.ts";
+import { sewToRail, tieOff } from "./tie-off.ts";
 
 const TRAVEL_MM = 2;
-const LOCK_REACH_MM = 0.9;
-/** A run begins this far inside of the end of its first column, in mm. */
-const ENTRY_INSET_MM = 0.5;
+/** A run that nothing leads to begins this far inside of its first column, up to its middle, in mm. */
+const BEGIN_INSET_MM = 2.2;
+/** Where the thread is tied at the beginning, it goes this far along the column, in mm. */
+const TIE_ALONG_MM = 0.5;
 /** Halves of a column are not shorter, in mm. */
 const LEAST_HALF_MM = 0.6;
 
-/** Sews a stroke and all that hangs on it as one run, locked at both ends. Points in 0.1 mm. */
-export function sewTree(root: Twig, fabric: Fabric): Int32Array {
+/** What a run is joined with; without it the thread is tied there. */
+interface RunEnds {
+  /** The sample of a twig of the tree that the run before leads to. */
+  readonly from?: { readonly stroke: SewnStroke; readonly sample: number } | undefined;
+  /** The rail of the root at its entry that leads on to the next run: 0 the right one, 1 the left. */
+  readonly toSide?: 0 | 1 | undefined;
+}
+
+/**
+ * Sews a stroke and all that hangs on it as one run. It begins where the run before leads to, goes
+ * under all to the entry of the root, and ends there. Points in 0.1 mm.
+ */
+export function sewTree(root: Twig, fabric: Fabric, { from, toSide }: RunEnds = {}): Int32Array {
   const needle = new Needle();
   const column = nearestColumn(root.stroke.columns, root.entry);
-  const [near, far] = [ENTRY_INSET_MM, ENTRY_INSET_MM + LOCK_REACH_MM].map((mm) =>
-    middleOfRung(column, inwardSample(column, { entry: root.entry, mm })),
-  ) as [Point, Point];
+  if (!from || !travelTo(needle, root, from)) tieOn(needle, root, column);
+  sewTwig(needle, root, fabric);
+  if (toSide === undefined) tieOff(needle, column, root.entry);
+  else sewToRail(needle, column, { entry: root.entry, side: toSide });
+  return needle.finish();
+}
+
+/** Begins inside of the first column, so that the knot lies away from the one at the end. */
+function tieOn(needle: Needle, { stroke, entry }: Twig, column: Column): void {
+  const half = ((column.last - column.first) * STEP_MM) / 2;
+  const mm = Math.min(BEGIN_INSET_MM, half);
+  const begin = inwardSample(column, { entry, mm });
+  const toward = inwardSample(column, { entry, mm: Math.max(0, mm - TIE_ALONG_MM) });
+  const [near, far] = [middleOfRung(column, begin), middleOfRung(column, toward)];
   needle.to(near.x, near.y);
   needle.lock(far.x, far.y);
-  sewTwig(needle, root, fabric);
-  needle.lock(far.x, far.y);
-  return needle.finish();
+  travel(needle, stroke.line, begin, entry);
+}
+
+/** Runs along the middle lines from a twig down to the root; false where the tree has no such twig. */
+function travelTo(needle: Needle, twig: Twig, from: NonNullable<RunEnds["from"]>): boolean {
+  const { line } = twig.stroke;
+  if (twig.stroke === from.stroke) {
+    const column = nearestColumn(twig.stroke.columns, from.sample);
+    const start = middleOfRung(column, Math.min(column.last, Math.max(column.first, from.sample)));
+    needle.to(start.x, start.y);
+    travel(needle, line, from.sample, twig.entry);
+    return true;
+  }
+  return twig.children.some((child) => {
+    if (!travelTo(needle, child.twig, from)) return false;
+    travel(needle, line, child.at, twig.entry);
+    return true;
+  });
 }
 
 function nearestColumn(columns: readonly Column[], sample: number): Column {

@@ -9,13 +9,16 @@ export interface Twig {
   readonly children: { readonly at: number; readonly twig: Twig }[];
 }
 
-/** Hangs every stroke that is reached through junctions onto the one it was reached from. */
+/**
+ * Hangs every stroke that is reached through junctions onto the one it was reached from. Without an
+ * entry the letter begins near the lower left end of the root.
+ */
 export function treeFrom(
-  root: SewnStroke,
+  { stroke: root, sample = rootEntry(root) }: { stroke: SewnStroke; sample?: number | undefined },
   all: readonly SewnStroke[],
   sewn: Set<SewnStroke>,
 ): Twig {
-  const rootTwig: Twig = { stroke: root, entry: rootEntry(root), children: [] };
+  const rootTwig: Twig = { stroke: root, entry: sample, children: [] };
   sewn.add(root);
   const open = [rootTwig];
   for (const twig of open) {
@@ -32,7 +35,7 @@ export function treeFrom(
   return rootTwig;
 }
 
-/** A letter begins near the lower left end of its heaviest stroke, inside of it. */
+/** The lower left end of a stroke. */
 function rootEntry({ line, columns }: SewnStroke): number {
   const [first, last] = [(columns[0] as Column).first, (columns.at(-1) as Column).last];
   const height = (i: number) => (line.x[i] as number) + (line.y[i] as number);

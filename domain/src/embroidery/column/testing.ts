@@ -54,6 +54,37 @@ export function fitOf(region: Region, runs: readonly Int32Array[], perMm: number
   return { coverage: covered / area, spill: spilled / area, pieces: countPieces(grid, inside) };
 }
 
+/** How finely thread is counted, in mm. */
+const COUNT_MM = 0.25;
+
+/** The most thread, in mm, that lies on any square millimetre. */
+export function mostThreadMm(runs: readonly Int32Array[]): number {
+  const cells = new Map<string, number>();
+  for (const run of runs) {
+    for (let i = 2; i < run.length; i += 2) {
+      const [x, y] = [run[i - 2]! / 10, run[i - 1]! / 10];
+      const [dx, dy] = [run[i]! / 10 - x, run[i + 1]! / 10 - y];
+      const length = Math.sqrt(dx * dx + dy * dy);
+      const parts = Math.ceil(length / 0.05);
+      for (let part = 0; part < parts; part += 1) {
+        const t = (part + 0.5) / parts;
+        const key = `${Math.floor((x + dx * t) / COUNT_MM)},${Math.floor((y + dy * t) / COUNT_MM)}`;
+        cells.set(key, (cells.get(key) ?? 0) + length / parts);
+      }
+    }
+  }
+  const across = 1 / COUNT_MM;
+  const sums = [...cells.keys()].map((key) => {
+    const [column, row] = key.split(",").map(Number) as [number, number];
+    let sum = 0;
+    for (let k = 0; k < across * across; k += 1) {
+      sum += cells.get(`${column + (k % across)},${row + Math.floor(k / across)}`) ?? 0;
+    }
+    return sum;
+  });
+  return Math.max(0, ...sums);
+}
+
 interface Grid {
   readonly left: number;
   readonly bottom: number;

@@ -1,30 +1,54 @@
+import type { Spot } from "../column/edge-spots.ts";
+import type { RegionPlan } from "../region/sew-region.ts";
 import type { Sewn } from "../region/region.ts";
+
+/** How a letter or a word will be sewn, and where it may be joined with its neighbours. */
+export interface PiecePlan {
+  readonly plan: RegionPlan;
+  readonly spots: readonly Spot[];
+}
 
 /** Letters and words that were sewn before. */
 export interface GlyphCache {
+  /** How what has that key is sewn, found now if it was not before. */
+  planned(key: string, plan: () => PiecePlan): PiecePlan;
   /** What has that key, sewn now if it was not before. */
   sewn(key: string, sew: () => Sewn): Sewn;
   readonly size: number;
 }
 
-/** Some 3 kB each: a few alphabets. */
+/** Stitches take some 3 kB each: a few alphabets, each letter with several neighbours. */
 const ENTRIES = 2000;
+/** A plan takes some 100 kB: one alphabet. */
+const PLANS = 128;
 
 /** A cache that forgets what was asked for longest ago. */
 export function glyphCache(entries: number = ENTRIES): GlyphCache {
-  const known = new Map<string, Sewn>();
+  const known = newest<Sewn>(entries);
+  const plans = newest<PiecePlan>(Math.min(entries, PLANS));
   return {
     get size() {
       return known.size;
     },
-    sewn(key, sew) {
-      const sewn = known.get(key) ?? sew();
+    planned: (key, plan) => plans.found(key, plan),
+    sewn: (key, sew) => known.found(key, sew),
+  };
+}
+
+function newest<Value>(entries: number) {
+  const known = new Map<string, Value>();
+  return {
+    get size() {
+      return known.size;
+    },
+    found(key: string, make: () => Value): Value {
+      const value = known.get(key) ?? make();
       // A map keeps the order of insertion: what is used moves to its end.
       known.delete(key);
-      known.set(key, sewn);
+      known.set(key, value);
       const [oldest] = known.keys();
       if (known.size > entries && oldest !== undefined) known.delete(oldest);
-      return sewn;
+      return value;
     },
   };
 }

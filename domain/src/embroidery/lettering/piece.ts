@@ -12,6 +12,9 @@ export interface Piece {
   /** All that its stitches follow from. */
   readonly key: string;
   readonly at: Place;
+  /** The line, and the word of it, that it belongs to. */
+  readonly line: number;
+  readonly word: number;
   /** In mm about its own origin. */
   readonly region: () => Region;
 }
@@ -34,6 +37,8 @@ function letterPiece(placed: PlacedLetter, cut: Cut): Piece {
   return {
     key: keyOf(cut, placed.letter.letter),
     at: placed,
+    line: placed.line,
+    word: placed.word,
     region: () => letterRegion(placed.letter, cut.heightMm),
   };
 }
@@ -70,6 +75,8 @@ function wordPiece(word: readonly PlacedLetter[], cut: Cut): Piece {
   return {
     key: keyOf(cut, spelled.join(" ")),
     at: { x: first.x, y: first.y, turn: quarterTurns(0) },
+    line: first.line,
+    word: first.word,
     region: () => ({
       rings: places.flatMap(({ letter, x, y }) => {
         const { rings } = letterRegion(letter.letter, cut.heightMm);

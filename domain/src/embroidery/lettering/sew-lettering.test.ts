@@ -46,8 +46,18 @@ describe("a sewn text", () => {
     expect(Math.abs(top + bottom)).toBeLessThan(8);
   });
 
-  it("cuts the thread once after each letter", () => {
-    expect(trims(pattern)).toBe(4);
+  it("cuts the thread only where the next letter is too far to be joined", () => {
+    expect(trims(sewn({ lines: ["HILT"], letterSpacingMm: 3 }).pattern)).toBe(4);
+    expect(trims(sewn({ lines: ["HILT"], heightMm: 8 }).pattern)).toBe(1);
+    expect(trims(sewn({ lines: ["HI LT"], heightMm: 8 }).pattern)).toBe(2);
+  });
+
+  it("sews dots and accents after the joined letters of their word", () => {
+    const { cmd, x, y } = sewn({ lines: ["Hiö"], heightMm: 8 }).pattern;
+    expect(trims({ cmd, x, y, threads: [] })).toBe(4);
+    const afterWord = cmd.indexOf(TRIM) + 1;
+    const low = Math.min(...y.slice(afterWord));
+    expect(low).toBeGreaterThan(Math.min(...y) + 50);
   });
 
   it("sews from left to right", () => {
@@ -119,15 +129,19 @@ it("refuses a thread that is not in the catalogue, and what the layout refuses",
 });
 
 describe("the cache", () => {
-  it("sews a letter once for a font, a height and a cloth", () => {
+  it("sews a letter once for a font, a height, a cloth and the neighbours it is joined with", () => {
     const cache = glyphCache();
-    sewn({ lines: ["HHTH"] }, cache);
+    const apart = { letterSpacingMm: 5 };
+    sewn({ lines: ["HHTH"], ...apart }, cache);
     expect(cache.size).toBe(2);
-    sewn({ lines: ["TH"], thread: "1000", letterSpacingMm: 3 }, cache);
+    sewn({ lines: ["TH"], thread: "1000", letterSpacingMm: 6 }, cache);
     expect(cache.size).toBe(2);
     sewn({ lines: ["H"], heightMm: 11 }, cache);
     sewn({ lines: ["H"], fabric: "fleece" }, cache);
     expect(cache.size).toBe(4);
+    sewn({ lines: ["IIIII"], heightMm: 8 }, cache);
+    // The first, those between, and the last.
+    expect(cache.size).toBe(7);
   });
 
   it("forgets what was asked for longest ago", () => {

@@ -1,16 +1,19 @@
 import { ok, problem, refuse, type Result } from "../../problem.ts";
+import { edgeSpots, type Spot } from "../column/edge-spots.ts";
+import type { JoinedAt } from "../column/sew-strokes.ts";
 import { fabrics } from "../fabric/fabric.ts";
 import { sewnBounds } from "../pattern/bounds.ts";
 import { STITCH, UNITS_PER_MM, type Pattern } from "../pattern/pattern.ts";
 import { patternBuilder, type PatternBuilder } from "../pattern/pattern-builder.ts";
 import type { Sewn } from "../region/region.ts";
-import { sewRegion } from "../region/sew-region.ts";
+import { planRegion, type RegionPlan, sewPlan } from "../region/sew-region.ts";
 import { findThread } from "../thread/threads.ts";
 import { adviceOn, type Advice } from "./advice.ts";
 import type { StitchFont } from "./font/font-book.ts";
 import { glyphCache, type GlyphCache } from "./glyph-cache.ts";
 import { layOut } from "./layout.ts";
-import { piecesOf, type Piece } from "./piece.ts";
+import { type JoinedPiece, joinPieces } from "./join-pieces.ts";
+import { piecesOf } from "./piece.ts";
 import { placeRun, SHORTEST_STITCH } from "./place-run.ts";
 import type { LetteringRecipe } from "./recipe.ts";
 
@@ -39,11 +42,19 @@ export function sewLettering(
   if (!thread) return refuse(problem("embroidery.threadUnknown", "thread"));
   const layout = layOut(recipe, font);
   if (!layout.ok) return layout;
-  const pieces = piecesOf(layout.value, recipe);
-  const sewn = pieces.map(({ key, region }) =>
-    cache.sewn(key, () => sewRegion(region(), { fabric: fabrics[recipe.fabric] })),
+  const sewing = { fabric: fabrics[recipe.fabric] };
+  const pieces = piecesOf(layout.value, recipe).map((piece) => {
+    const planned = cache.planned(piece.key, () => {
+      const plan = planRegion(piece.region(), sewing);
+      return { plan, spots: edgeSpots(plan.strokes) };
+    });
+    return { piece, planned };
+  });
+  const joined = joinPieces(pieces);
+  const sewn = joined.map(({ piece, planned: { plan }, from, to }) =>
+    cache.sewn(keyOf(piece.key, plan, { from, to }), () => sewPlan(plan, sewing, { from, to })),
   );
-  const pattern = joined(pieces, sewn).finish([thread]);
+  const pattern = inOneRun(joined, sewn).finish([thread]);
   const { left, right, top, bottom } = sewnBounds(pattern);
   const narrowestMm = Math.min(Infinity, ...sewn.map((one) => one.narrowestMm));
   return ok({
@@ -54,21 +65,40 @@ export function sewLettering(
   });
 }
 
-/** One run after another; the thread is cut between two of them unless they all but touch. */
-function joined(pieces: readonly Piece[], sewn: readonly Sewn[]): PatternBuilder {
+/** The same letter has other stitches where it is joined otherwise. */
+function keyOf(key: string, { strokes }: RegionPlan, { from, to }: JoinedAt): string {
+  const spotKey = (spot: Spot | undefined) =>
+    spot ? `${strokes.indexOf(spot.stroke)}.${spot.sample}.${spot.side}` : "";
+  return `${key} ${spotKey(from)} ${spotKey(to)}`;
+}
+
+/**
+ * Joined letters one after another, then what hangs on none of them, dots and accents. Between two
+ * runs the thread is cut unless they all but touch.
+ */
+function inOneRun(pieces: readonly JoinedPiece[], sewn: readonly Sewn[]): PatternBuilder {
   const builder = patternBuilder();
   let from: Point | undefined;
-  for (const [i, piece] of pieces.entries()) {
-    const runs = sewn[i]!.runs.map((run) => placeRun(run, piece.at));
-    for (const points of nearestFirst(runs, from)) {
-      const to = startOf(points);
-      if (from && apart(from, to) <= SEWN_ON) goOn(builder, points, apart(from, to));
-      else {
-        builder.trim();
-        builder.sew(points, 0, 0);
-      }
-      from = endOf(points);
+  const sewRun = (points: Int32Array, isJoined: boolean) => {
+    const way = from ? apart(from, startOf(points)) : Infinity;
+    if (isJoined || way <= SEWN_ON) goOn(builder, points, way);
+    else {
+      builder.trim();
+      builder.sew(points, 0, 0);
     }
+    from = endOf(points);
+  };
+  let waiting: Int32Array[] = [];
+  for (const [i, piece] of pieces.entries()) {
+    const runs = sewn[i]!.runs.map((run) => placeRun(run, piece.piece.at));
+    const [main, ...rest] = runs.filter((points) => points.length >= 4);
+    if (piece.from || piece.to) {
+      if (main) sewRun(main, piece.from !== undefined);
+      waiting.push(...rest);
+    } else waiting.push(...runs);
+    if (piece.to) continue;
+    for (const points of nearestFirst(waiting, from)) sewRun(points, false);
+    waiting = [];
   }
   builder.trim();
   return builder;

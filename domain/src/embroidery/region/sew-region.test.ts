@@ -37,11 +37,25 @@ describe("sewing an area as columns", () => {
     }
   });
 
-  it("ties the thread at both ends of a run", () => {
+  it("ties the thread under the column where a run begins", () => {
     const [run] = sewRegion(CORNER, { fabric: twill }).runs;
     const points = [...run!];
     expect(points.slice(0, 2)).toEqual(points.slice(4, 6));
-    expect(points.slice(-2)).toEqual(points.slice(-6, -4));
+    expect(points.slice(4, 6)).toEqual(points.slice(8, 10));
+  });
+
+  it("ties it where the run ends between the threads, never across the end of the column", () => {
+    const [run] = sewRegion(BAR, { fabric: twill }).runs;
+    const knot = Array.from({ length: 5 }, (_, i) => {
+      const at = run!.length - 10 + 2 * i;
+      return { x: run![at]!, y: run![at + 1]! };
+    });
+    for (const [i, { x, y }] of knot.entries()) {
+      expect(Math.min(x, 120 - x), `point ${i} along`).toBeGreaterThanOrEqual(2);
+      expect(Math.min(y, 20 - y), `point ${i} across`).toBeGreaterThanOrEqual(3);
+      const before = knot[i - 1];
+      if (before) expect(Math.abs(x - before.x)).toBeLessThan(Math.abs(y - before.y));
+    }
   });
 
   it("sews each piece as one run", () => {

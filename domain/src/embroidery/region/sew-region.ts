@@ -1,14 +1,21 @@
 import { RungCaster } from "../column/cast.ts";
 import { centerlineOf, STEP_MM } from "../column/centerline.ts";
-import { cellAt, claimRungs, claimsOf, endUnderOthers } from "../column/claim.ts";
+import {
+  cellAt,
+  type Claims,
+  claimRungs,
+  claimsOf,
+  claimWhole,
+  endUnderOthers,
+} from "../column/claim.ts";
 import { type Column, columnsOf } from "../column/column.ts";
 import { type DistanceMap, distanceMap } from "../column/distance.ts";
 import { lengthOf } from "../column/junction.ts";
-import { leftoverOf } from "../column/leftover.ts";
+import { type Leftover, leftoverOf } from "../column/leftover.ts";
 import { piecesOf } from "../column/pieces.ts";
 import { type Raster, rasterize } from "../column/raster.ts";
 import { castRungs, type Rungs } from "../column/rungs.ts";
-import { sewStrokes } from "../column/sew-strokes.ts";
+import { type JoinedAt, sewStrokes } from "../column/sew-strokes.ts";
 import type { SewnStroke } from "../column/sewn-stroke.ts";
 import { skeletonOf } from "../column/skeleton.ts";
 import { type Stroke, strokesOf } from "../column/stroke.ts";
@@ -35,30 +42,49 @@ const WIDEST_COLUMN_MM = 7;
 /** Rows slope: stems and bars of a letter are crossed alike. */
 const FILL_DIRECTION = { x: Math.SQRT1_2, y: Math.SQRT1_2 };
 
+/** How an area will be sewn: all that costs time, and does not depend on what it is joined with. */
+export interface RegionPlan {
+  /** Empty where the area is filled with rows. */
+  readonly strokes: readonly SewnStroke[];
+  readonly filled?: Sewn;
+  /** As in {@link Sewn}. */
+  readonly narrowestMm: number;
+}
+
 /**
  * Sews an area as satin columns along its strokes, one run for each piece of it. The strokes are
  * found from the skeleton of the area; the heaviest goes through, the lighter end under it, and
  * what none of them reaches is sewn as small columns of its own before.
  */
-export function sewRegion(region: Region, { fabric }: Sewing): Sewn {
+export function sewRegion(region: Region, sewing: Sewing): Sewn {
+  return sewPlan(planRegion(region, sewing), sewing);
+}
+
+/** Sews a plan; the run of its heaviest strokes comes first and is joined where it is told. */
+export function sewPlan(plan: RegionPlan, { fabric }: Sewing, joined: JoinedAt = {}): Sewn {
+  const { strokes, filled, narrowestMm } = plan;
+  return filled ?? { runs: sewStrokes(strokes, fabric, joined), narrowestMm };
+}
+
+/** Finds the strokes of an area, or rows where one of them would be too wide. */
+export function planRegion(region: Region, { fabric }: Sewing): RegionPlan {
   const { minX, minY, maxX, maxY } = bounds(region);
   const [width, height] = [maxX - minX, maxY - minY];
-  if (!(width > 0 && height > 0)) return { runs: [], narrowestMm: Infinity };
+  if (!(width > 0 && height > 0)) return { strokes: [], narrowestMm: Infinity };
   const raster = rasterize(region, cellsPerMm(width, height));
   const claims = claimsOf(raster);
   const map = distanceMap(raster);
   const caster = new RungCaster(region);
   const strokes = strokesIn(caster, { raster, map, claim: (rungs) => claimRungs(rungs, claims) });
   if (strokes.some(({ columns }) => columns.some(isTooWide))) {
-    return sewFill(region, { fabric, direction: FILL_DIRECTION });
+    const filled = sewFill(region, { fabric, direction: FILL_DIRECTION });
+    return { strokes: [], filled, narrowestMm: filled.narrowestMm };
   }
   const leftover = leftoverOf(claims);
-  // A patch lies under its neighbours, so it need not leave them their part.
-  const claim = (rungs: Rungs) => endUnderOthers(rungs, claims);
-  const patches = leftover ? strokesIn(caster, { ...leftover, claim }) : [];
+  const patches = leftover ? patchesIn(caster, leftover, claims) : [];
   const columns = strokes.flatMap((stroke) => stroke.columns);
   return {
-    runs: sewStrokes(tied([...strokes, ...patches], pieceAt(raster)), fabric),
+    strokes: tied([...strokes, ...patches], pieceAt(raster)),
     narrowestMm: columns.reduce((least, column) => Math.min(least, telling(column)), Infinity),
   };
 }
@@ -95,6 +121,16 @@ function strokesIn(caster: RungCaster, { raster, map, claim }: Place): SewnStrok
     claim(rungs);
     return { line: rungs.line, columns: columnsOf(rungs), junctions: stroke.junctions, weight };
   });
+}
+
+/** A patch lies under its neighbours and need not leave them their part; no two patches are one. */
+function patchesIn(caster: RungCaster, leftover: Leftover, claims: Claims): SewnStroke[] {
+  const among = claimsOf(leftover.raster);
+  const claim = (rungs: Rungs) => {
+    endUnderOthers(rungs, claims);
+    claimWhole(rungs, among);
+  };
+  return strokesIn(caster, { ...leftover, claim });
 }
 
 /** The width of a column that is longer than wide; what is shorter is only the rest of one. */

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { mostThreadMm } from "../column/testing.ts";
+import { fabrics } from "../fabric/fabric.ts";
+import { JUMP, STITCH, TRIM } from "../pattern/pattern.ts";
+import { sewRegion } from "../region/sew-region.ts";
+import { letterRegion } from "./font/font-book.ts";
+import { type FontCode, fonts } from "./fonts.ts";
+import { sewLettering } from "./sew-lettering.ts";
+import { aRecipe, fontOf } from "./testing.ts";
+
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789&äöüéçñß";
+
+/** Thread of one satin on a mm², in mm: two stitches to a pitch of 0.4 mm. */
+const SATIN_MM = 5;
+/** Two satins over each other, the underlay of both, and a knot. */
+const MOST_MM = 2 * SATIN_MM + 9;
+
+describe.each(fonts.map(({ code }) => code))("every letter of %s", (code) => {
+  it.each([8, 10, 12, 25])("has no lump: two satins at most on any mm², at %d mm", (mm) => {
+    const lumps = Array.from(LETTERS).flatMap((letter) => {
+      const region = letterRegion(fontOf(code).letter(letter)!, mm);
+      const most = mostThreadMm(sewRegion(region, { fabric: fabrics.twill }).runs);
+      return most > MOST_MM ? [`${letter} takes ${most.toFixed(1)} mm`] : [];
+    });
+    expect(lumps).toEqual([]);
+  });
+});
+
+function sewn(line: string, font: FontCode, heightMm: number) {
+  const result = sewLettering(aRecipe({ lines: [line], font, heightMm }), fontOf(font));
+  if (!result.ok) throw new Error(JSON.stringify(result.problems));
+  return result.value.pattern;
+}
+
+/** Names and titles of twelve letters. */
+const TWELVE = ["HABERDASHERY", "HEADWAITRESS", "MAITRE HOTEL", "Kitchen Crew", "Chef Antoine"];
+
+describe("a word", () => {
+  it.each([8, 10])("of twelve letters of block takes four trims at most, at %d mm", (mm) => {
+    for (const word of TWELVE) {
+      const { cmd } = sewn(word, "block", mm);
+      expect(cmd.filter((command) => command === TRIM).length, word).toBeLessThanOrEqual(4);
+    }
+  });
+
+  it.each(fonts.map(({ code }) => code))("in %s is joined by short stitches only", (font) => {
+    for (const word of TWELVE) {
+      const { cmd, x, y } = sewn(word, font, 10);
+      for (let i = 1; i < cmd.length; i += 1) {
+        if (cmd[i] !== STITCH || cmd[i - 1] === JUMP) continue;
+        const [dx, dy] = [x[i]! - x[i - 1]!, y[i]! - y[i - 1]!];
+        // A way of 2.5 mm over cloth, and the half column that it ends under.
+        expect(Math.sqrt(dx * dx + dy * dy), `${word} at ${i}`).toBeLessThanOrEqual(70);
+      }
+    }
+  });
+});
