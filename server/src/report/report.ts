@@ -1,3 +1,4 @@
+import type { Day } from "@placket/domain/clock-days";
 import { money, type Money } from "@placket/domain/money/money";
 import { RETURN_REASONS } from "@placket/domain/order/return/return-state";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
@@ -6,7 +7,6 @@ import {
   daysOf,
   dayStarts,
   periodAsked,
-  type Day,
   type Period,
 } from "@placket/domain/report/period";
 import {
