@@ -16,6 +16,8 @@ const listed = z.object({
   total: z.string(),
   /** Made of the cart that is in hand. */
   is_of_cart: z.boolean(),
+  /** That cart is at its prices now. */
+  is_held: z.boolean(),
 });
 
 /** A cart on paper (issue 9, 3). */

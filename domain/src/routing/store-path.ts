@@ -25,6 +25,7 @@ export const STORE_PAGES = [
   "rewards/account",
   "storecredit/info",
   "giftcard/customer",
+  "quotes/customer",
   "sales/order/history",
   "sales/order/view/order_id/*",
   "sales/guest/form",

@@ -135,6 +135,12 @@ export const routes = {
     params: { part: "gift-cards" },
     source: "PAY-14",
   }),
+  quotes: route({
+    type: "account",
+    patterns: ["/quotes/customer"],
+    params: { part: "quotes" },
+    source: "decision 0077",
+  }),
   orderHistory: route({
     type: "account",
     patterns: ["/sales/order/history"],

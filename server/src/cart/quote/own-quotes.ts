@@ -7,7 +7,7 @@ import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { priceFormatFor } from "@placket/domain/store/currency";
 import type { Ctx } from "../../context.ts";
 import { settingsOf } from "../../store/store-config.ts";
-import { storedCart } from "../cart.ts";
+import { cartById, storedCart } from "../cart.ts";
 import { linesToday } from "../lines-today.ts";
 import { ownCartId, storeViewsHere } from "../owned/own-cart.ts";
 import { takeKept, type TakenCart } from "../owned/take-kept.ts";
@@ -24,6 +24,8 @@ export interface ListedQuote {
   readonly total: string;
   /** Whether it was made of the cart that whoever asks has in hand. */
   readonly isOfCart: boolean;
+  /** Whether that cart is at its prices now. */
+  readonly isHeld: boolean;
 }
 
 /** The latest quotes of whoever asks, the newest first: a customer's of all their carts here, a guest's of theirs. */
@@ -35,8 +37,26 @@ export async function ownQuotes(
   if (!by.ok) return by;
   if (!by.value) return ok([]);
   const found = await selectQuotes(ctx.db, by.value, QUOTES_LISTED);
-  const inHand = maskId ?? (found.length === 0 ? undefined : await ownCartId(ctx));
+  const inHand = await cartInHand(ctx, found, maskId);
   return ok(found.map((kept) => listedQuote(ctx, kept, inHand)));
+}
+
+/** A cart, and the quote whose prices hold for it. */
+interface InHand {
+  readonly maskId: string | undefined;
+  readonly quoteId?: number | undefined;
+}
+
+/** The cart that whoever asks has in hand; it is priced only where one of the quotes was put into it. */
+async function cartInHand(
+  ctx: Ctx,
+  quotes: readonly QuoteInShort[],
+  named: string | undefined,
+): Promise<InHand> {
+  const maskId = named ?? (quotes.length === 0 ? undefined : await ownCartId(ctx));
+  const isHeld = quotes.some(({ heldIn }) => heldIn !== null && heldIn === maskId);
+  const cart = isHeld && maskId !== undefined ? await cartById(ctx, maskId) : undefined;
+  return { maskId, quoteId: cart?.ok ? cart.value.quote?.id : undefined };
 }
 
 async function quotesBy(
@@ -52,14 +72,15 @@ async function quotesBy(
   return found.ok ? ok({ cartId: found.value.id }) : found;
 }
 
-function listedQuote(ctx: Ctx, kept: QuoteInShort, inHand: string | undefined): ListedQuote {
+function listedQuote(ctx: Ctx, kept: QuoteInShort, inHand: InHand): ListedQuote {
   return {
     number: quoteNumber(kept.id),
     madeAt: kept.madeAt,
     validUntil: kept.validUntil,
     state: quoteState(kept, ctx.now),
     total: kept.total,
-    isOfCart: kept.cart.maskId === inHand,
+    isOfCart: kept.cart.maskId === inHand.maskId,
+    isHeld: kept.id === inHand.quoteId,
   };
 }
 
@@ -85,7 +106,7 @@ export async function quoteLines(
   const lines = kept.paper.rows.map(({ name, details, pieces, amount }, at) => {
     return { name, details, pieces, amount, amountToday: today[at] ?? null };
   });
-  return ok({ ...listedQuote(ctx, kept, asked.maskId), lines });
+  return ok({ ...listedQuote(ctx, kept, await cartInHand(ctx, [kept], asked.maskId)), lines });
 }
 
 function amountsToday(ctx: Ctx, { prices }: KeptQuote): readonly (string | null)[] {

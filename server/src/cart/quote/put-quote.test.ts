@@ -174,6 +174,8 @@ describe("decision 0077 a quote is put into its buyer's cart", () => {
       lines: ["Subtotal 40", `Discount (${number}) -4`, "Shipping 7.95", "Grand Total 43.95"],
       items: ["2 CAP"],
     });
+    const { body } = await ada.rest("GET", "app-quotes");
+    expect(body).toMatchObject({ quotes: [{ number, is_of_cart: true, is_held: true }] });
     const trail = (await callAdmin(app, "GET audit?action=quote.put", { session })).json();
     expect(trail).toMatchObject({
       rows: [{ subject: number, after: { cartOf: `customer ${ada.id}` } }],
@@ -184,6 +186,8 @@ describe("decision 0077 a quote is put into its buyer's cart", () => {
     await put();
     await changedTo(3);
     expect(await sums()).toMatchObject({ total: 82.95 });
+    const { body } = await ada.rest("GET", "app-quotes");
+    expect(body).toMatchObject({ quotes: [{ number, is_held: false }] });
     await changedTo(2);
     expect(await sums()).toMatchObject({ total: 43.95 });
     const before = app.time.now;

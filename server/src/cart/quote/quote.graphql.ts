@@ -46,7 +46,13 @@ const STATES = { open: "OPEN", expired: "EXPIRED", ordered: "ORDERED" } as const
   Record<QuoteState, string>
 >;
 
-const quoteOf = ({ number, madeAt, validUntil, state, total }: Omit<ListedQuote, "isOfCart">) => ({
+const quoteOf = ({
+  number,
+  madeAt,
+  validUntil,
+  state,
+  total,
+}: Omit<ListedQuote, "isHeld" | "isOfCart">) => ({
   number,
   created_at: madeAt.toISOString(),
   valid_until: validUntil.toISOString(),

@@ -38,11 +38,12 @@ export const quoteHandlers: Handlers<typeof quoteEndpoints> = {
     ),
 };
 
-const quoteWire = ({ number, madeAt, validUntil, state, total, isOfCart }: ListedQuote) => ({
+const quoteWire = ({ number, madeAt, validUntil, state, total, ...now }: ListedQuote) => ({
   number,
   made_at: madeAt.toISOString(),
   valid_until: validUntil.toISOString(),
   state,
   total,
-  is_of_cart: isOfCart,
+  is_of_cart: now.isOfCart,
+  is_held: now.isHeld,
 });

@@ -61,6 +61,8 @@ export interface QuoteInShort {
   readonly validUntil: Date;
   /** A cart at its prices became an order. */
   readonly isOrdered: boolean;
+  /** The open cart that staff put it into. */
+  readonly heldIn: string | null;
   /** As it stands on its paper. */
   readonly total: string;
   /** Of which cart it was made, and whose that is. */
@@ -123,6 +125,8 @@ const quotes = (db: Db) =>
       "cart_quote.made_at as madeAt",
       "cart_quote.valid_until as validUntil",
       ORDERED.as("isOrdered"),
+      sql<string | null>`(SELECT held.mask_id FROM cart AS held
+        WHERE held.quote_id = cart_quote.id AND held.is_active)`.as("heldIn"),
       QUOTE_TOTAL.as("total"),
       "cart.id as cartId",
       "cart.mask_id as maskId",

@@ -1,20 +1,17 @@
-import { shownLink, shownQuote } from "@placket/contract/cart/passed-on.codec";
-import { routes } from "@placket/contract/routes.gen";
+import { shownLink } from "@placket/contract/cart/passed-on.codec";
 import { Button } from "@placket/ui/action/button/Button";
 import { TextField } from "@placket/ui/form/text-field/TextField";
 import { Disclosure } from "@placket/ui/panel/disclosure/Disclosure";
-import { CallError } from "@placket/web/call/call-error";
-import { wireRequest } from "@placket/web/call/wire";
 import { useState } from "react";
-import { apiBase } from "../../api/rest.ts";
 import { useShop } from "../../api/shop.ts";
 import { copyText } from "../../notice/clipboard.ts";
-import { showNotice } from "../../notice/notices.ts";
-import { showProblem } from "../../notice/show-problem.ts";
 import { useMutation } from "../../query/use-mutation.ts";
 import { useQuery, useQueryClient } from "../../query/use-query.ts";
 import { hrefTo } from "../../routing/routes.ts";
 import { t } from "../../translation/translate.ts";
+import { dayOf } from "../quote/day-of.ts";
+import { Quote } from "../quote/Quote.tsx";
+import { sayProblems } from "../../notice/say-problems.ts";
 import { useKeptFocus } from "../use-kept-focus.ts";
 import styles from "./PassedOn.module.css";
 import { sharedLinksQuery } from "./shared.queries.ts";
@@ -103,43 +100,4 @@ function NewLink({ address }: { readonly address: string }) {
       </Button>
     </div>
   );
-}
-
-const dayOf = (at: string, locale: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(new Date(at));
-
-/** Makes a quote of the cart, and leads to its file. */
-function Quote() {
-  const shop = useShop();
-  const [made, show] = useState<ReturnType<typeof shownQuote>>();
-  const quote = useMutation({
-    mutationFn: () => shop.call("makeQuote").then(shownQuote),
-    onSuccess: show,
-    onError: sayProblems,
-  });
-  return (
-    <div className={styles["quote"]}>
-      <Button kind="link" busy={quote.isPending} onClick={() => quote.mutate()}>
-        {t("Make a quote (PDF)")}
-      </Button>
-      <output>
-        {made === undefined ? null : (
-          <a className="link" href={fileOf(shop.storeCode, made.number)} download>
-            {t("Quote %1, valid until %2", made.number, dayOf(made.until, shop.locale))}
-          </a>
-        )}
-      </output>
-    </div>
-  );
-}
-
-const fileOf = (store: string, number: string) =>
-  apiBase(store) + wireRequest(routes.quoteFile, { query: { number } }).path;
-
-function sayProblems(error: Error): void {
-  if (error instanceof CallError && error.status < 500) {
-    for (const problem of error.problems) showProblem(problem);
-  } else {
-    showNotice(t("Something went wrong. Please try again."), { type: "error" });
-  }
 }

@@ -110,20 +110,46 @@ describe("issue 9, 3: ways to pass a cart on", () => {
     expect(screen.queryByRole("textbox")).toBeNull();
   });
 
+  const QUOTE = {
+    number: "Q100001",
+    made_at: "2026-03-01T10:00:00.000Z",
+    valid_until: "2026-03-15T10:00:00.000Z",
+    state: "open" as const,
+    total: "$47.95",
+    is_of_cart: true,
+    is_held: false,
+  };
+
+  it("decision 0077 the cart's last quote is there when its page comes anew, and that its prices hold", async () => {
+    const older = { ...QUOTE, number: "Q100000" };
+    renderInShop(<PassedOn />, {
+      shop: aShop({ ownQuotes: () => ({ quotes: [QUOTE, { ...older, is_held: true }] }) }),
+    });
+    await screen.findByRole("link", { name: "Quote Q100001, valid until March 15, 2026" });
+    expect(screen.queryByRole("link", { name: /Q100000/ })).toBeNull();
+    expect(
+      screen.getByText(/^Your cart is at the prices of quote Q100000, until March 15/),
+    ).toBeTruthy();
+  });
+
   it("a quote is made and leads to its file; a refusal is said", async () => {
     let isRefused = false;
+    let quotes: (typeof QUOTE)[] = [{ ...QUOTE, number: "Q100000", is_of_cart: false }];
     renderInShop(<PassedOn />, {
       shop: aShop({
+        ownQuotes: () => ({ quotes }),
         makeQuote: () => {
           if (isRefused) {
             const problems = [{ error: "cart.tooManyQuotes" as const, field: "", params: [20] }];
             throw aRefusal(429, { problems });
           }
-          return { number: "Q100001", valid_until: "2026-03-15T10:00:00.000Z" };
+          quotes = [QUOTE, ...quotes];
+          return { number: QUOTE.number, valid_until: QUOTE.valid_until };
         },
       }),
     });
     const button = screen.getByRole("button", { name: "Make a quote (PDF)" });
+    expect(screen.queryByRole("link")).toBeNull();
     await userEvent.click(button);
     const file = await screen.findByRole("link", {
       name: "Quote Q100001, valid until March 15, 2026",

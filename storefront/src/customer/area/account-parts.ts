@@ -28,6 +28,7 @@ interface Part {
     | "devicesAndData"
     | "giftCards"
     | "orderHistory"
+    | "quotes"
     | "rewards"
     | "storeCredit"
     | "storedCards";
@@ -57,6 +58,14 @@ export const PARTS: Readonly<Record<string, Part>> = {
     Content: awaited(
       lateModule(() => import("../../order/owned/OwnOrderPage.tsx")),
       (module) => module.OwnOrderPage,
+    ),
+  },
+  quotes: {
+    title: "My Quotes",
+    route: "quotes",
+    Content: awaited(
+      lateModule(() => import("../../cart/quote/OwnQuotes.tsx")),
+      (module) => module.OwnQuotes,
     ),
   },
   profile: {

@@ -1,0 +1,13 @@
+import { CallError } from "@placket/web/call/call-error";
+import { showNotice } from "./notices.ts";
+import { showProblem } from "./show-problem.ts";
+import { t } from "../translation/translate.ts";
+
+/** Says why something was not done: in the server's words where it refused. */
+export function sayProblems(error: Error): void {
+  if (error instanceof CallError && error.status < 500) {
+    for (const problem of error.problems) showProblem(problem);
+  } else {
+    showNotice(t("Something went wrong. Please try again."), { type: "error" });
+  }
+}
