@@ -85,7 +85,8 @@ export const cartResolvers = {
     }),
   },
   Cart: {
-    itemsV2: (cart: CartWire, page: CartItemsV2Args) => pageOfItems(cart, page),
+    itemsV2: (cart: CartWire, page: CartItemsV2Args, ctx: Ctx) =>
+      pageOfItems(cart, page, ctx.store.locale),
     applied_coupon: ({ applied_coupons: coupons }: CartWire) => coupons?.[0] ?? null,
     available_gift_wrappings: () => [],
     gift_receipt_included: () => false,
@@ -219,11 +220,15 @@ function userErrors(ctx: Ctx, result: Result<unknown>) {
   }));
 }
 
-function pageOfItems(cart: CartWire, { currentPage, pageSize, sort }: CartItemsV2Args) {
+function pageOfItems(
+  cart: CartWire,
+  { currentPage, pageSize, sort }: CartItemsV2Args,
+  locale: string,
+) {
   const { usual, most } = PAGE_SIZES.cartItems;
   const size = Math.min(Math.max(1, pageSize ?? usual), most);
   const page = Math.max(1, currentPage ?? 1);
-  const sorted = sort ? sortedItems(cart.items, sort) : cart.items;
+  const sorted = sort ? sortedItems(cart.items, sort, locale) : cart.items;
   const items: readonly CartItemWire[] = sorted.slice((page - 1) * size, page * size);
   return {
     items,

@@ -15,15 +15,18 @@ const KEYS: Readonly<Record<SortQuoteItemsEnum, (item: CartItemWire) => Key>> = 
   ROW_TOTAL: ({ prices }) => prices.row_total.value,
 };
 
-/** The items in another order than the cart's own; those that are alike stay as they stand. */
+/** The items in another order than the cart's own, names as a language has them; those that are alike stay as they stand. */
 export function sortedItems(
   items: readonly CartItemWire[],
   { field, order }: QuoteItemsSortInput,
+  locale: string,
 ): CartItemWire[] {
   const keyOf = KEYS[field];
   const way = order === "DESC" ? -1 : 1;
-  return [...items].sort((a, b) => way * compared(keyOf(a), keyOf(b)));
+  return [...items].sort((a, b) => way * compared(keyOf(a), keyOf(b), locale));
 }
 
-const compared = (a: Key, b: Key): number =>
-  typeof a === "number" && typeof b === "number" ? a - b : String(a).localeCompare(String(b));
+const compared = (a: Key, b: Key, locale: string): number =>
+  typeof a === "number" && typeof b === "number"
+    ? a - b
+    : String(a).localeCompare(String(b), locale);

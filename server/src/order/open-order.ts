@@ -13,6 +13,7 @@ import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/
 import { cartAnywhere } from "../cart/cart.ts";
 import { pricedCart } from "../cart/priced-cart.ts";
 import { writtenChange } from "../cart/change/change-cart.ts";
+import { paymentKeyEnd } from "../providers/payment/payment-key.ts";
 import { onUnheldCart } from "../cart/change/unheld-cart.ts";
 import { keptProblems } from "../checkout/address-book.ts";
 import type { Ctx } from "../context.ts";
@@ -269,7 +270,7 @@ async function writeDown(
       ? null
       : {
           provider: processor.code,
-          keySuffix: processor.keyEnd?.(details.token ?? "") ?? randomBytes(6).toString("hex"),
+          keyEnd: paymentKeyEnd(processor, details.token ?? ""),
           details,
         },
     note: way.note,

@@ -10,8 +10,13 @@ import type { Ctx } from "../context.ts";
  * stands, nothing new can come of the call, and no proof is wanted.
  */
 export async function proveNoMachine(ctx: Ctx, maskId: string): Promise<Result<true>> {
-  const wanted = placeOrderRecaptcha(ctx);
-  if (!wanted) return ok(true);
+  if (!placeOrderRecaptcha(ctx)) return ok(true);
   const cart = await cartById(ctx, maskId);
-  return cart.ok ? checkBotProof(ctx, { type: wanted.type, action: PLACE_ORDER_ACTION }) : ok(true);
+  return cart.ok ? provePerson(ctx) : ok(true);
+}
+
+/** The same before a card is asked of an order that is there. */
+export async function provePerson(ctx: Ctx): Promise<Result<true>> {
+  const wanted = placeOrderRecaptcha(ctx);
+  return wanted ? checkBotProof(ctx, { type: wanted.type, action: PLACE_ORDER_ACTION }) : ok(true);
 }

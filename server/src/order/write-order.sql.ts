@@ -8,6 +8,7 @@ import type { Db } from "../db/database.ts";
 import { prepared, type Place } from "../db/statement/prepared.ts";
 import { publishing, type OutboxEvents } from "../jobs/outbox.ts";
 import { spendingWish, takingSpendings } from "../ledger/ledger.ts";
+import { PAYMENT_KEY_FORM } from "../providers/payment/payment-key.ts";
 import { takingUses, type usesOf } from "../promotion/promotion.ts";
 import { takingStock, type StockWish } from "../stock/stock.ts";
 import { keptConfiguration } from "./kept-of-cart.ts";
@@ -38,7 +39,7 @@ interface NewOrder {
 interface NewPayment {
   readonly provider: string;
   /** Makes the key unique beyond this database: a processor remembers longer than a test store lives. */
-  readonly keySuffix: string;
+  readonly keyEnd: string;
   readonly details: object;
 }
 
@@ -196,7 +197,7 @@ function orderStatement(at: Place<OrderValues>, { stock, uses, isServed, purse }
       INSERT INTO payment (order_id, attempt, method_code, provider, idempotency_key, state, amount_minor,
         currency, details, created_at, updated_at)
       SELECT written.id, attempt.number, ${at("payment")}, ${at("provider")},
-        written.number || '-' || attempt.number || '-' || ${at("keySuffix")}::text, 'started',
+        format(${sql.lit(PAYMENT_KEY_FORM)}, written.number, attempt.number, ${at("keyEnd")}::text), 'started',
         ${at("grandTotal")}, ${at("currency")}, ${at("details")}::jsonb,
         ${at("now")}, ${at("now")}
       FROM written, attempt WHERE ${at("isPaid")}
@@ -259,7 +260,7 @@ const valuesOf = ({ draft, payment, stock, ...order }: NewOrder) => ({
   purchaseOrderNumber: draft.purchase_order_number,
   paymentDueAt: draft.payment_due_at,
   provider: payment?.provider ?? "",
-  keySuffix: payment?.keySuffix ?? "",
+  keyEnd: payment?.keyEnd ?? "",
   details: json(payment?.details ?? {}),
   isPaid: payment !== null,
   noteCode: order.note.code,

@@ -29,7 +29,7 @@ interface OwnPoints {
 }
 
 /** How many movements are told, the latest first. */
-const ENTRIES_TOLD = 50;
+export const ENTRIES_TOLD = 50;
 
 /** Points of a customer: what there is, what is on its way, what ends when, and what happened. */
 export async function ownPoints(ctx: Ctx, customerId: number): Promise<Result<OwnPoints>> {

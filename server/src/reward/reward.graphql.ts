@@ -2,10 +2,8 @@ import { moneyToWire } from "@placket/contract/money/money.codec";
 import type { Ctx } from "../context.ts";
 import { entriesOf } from "../ledger/ledger.ts";
 import { sayMovement } from "../ledger/say-movement.ts";
+import { ENTRIES_TOLD } from "./own-points.ts";
 import { pointsOf, pointsWorth, type PointsHeld } from "./reward.ts";
-
-/** How many movements are told. */
-const HISTORY_MOST = 50;
 
 /** Points of a customer, by Magento's names. */
 export const rewardResolvers = {
@@ -27,7 +25,7 @@ function amountToWire({ points, amount }: PointsHeld) {
 
 async function historyOf(ctx: Ctx, accountId: number | undefined) {
   if (accountId === undefined) return [];
-  const entries = await entriesOf(ctx, accountId, { limit: HISTORY_MOST });
+  const entries = await entriesOf(ctx, accountId, { limit: ENTRIES_TOLD });
   return entries.map((entry) => ({
     balance: amountToWire(pointsWorth(ctx, { accountId, points: entry.balance })),
     change_reason: sayMovement(ctx, entry),

@@ -20,3 +20,7 @@ export const CAPTCHA_FIELD = "captcha";
 
 export const NOT_PROVEN = problem("botCheck.missing", CAPTCHA_FIELD);
 export const UNREACHABLE = problem("botCheck.unreachable", CAPTCHA_FIELD);
+
+/** The header that carries the proof of a call over GraphQL. */
+export const proofHeader = (proof: string | undefined): Readonly<Record<string, string>> =>
+  proof === undefined ? {} : { "X-ReCaptcha": proof };

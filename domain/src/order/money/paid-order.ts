@@ -52,14 +52,21 @@ export function paidOrder(
  * What so many pieces of a line cost, after so many others of it: to the cent the line, however it is split.
  * `3 pieces for $10.00`: $3.33, then $3.33, then $3.34.
  */
-export function costOf(
+export const costOf = (
   { paid, ordered }: Pick<PaidLine, "paid" | "ordered">,
   before: number,
   pieces: number,
-): Money {
+): Money => money(shareOf({ ordered, minor: paid.minor }, before, pieces), paid.currency);
+
+/** The same of minor units. */
+export function shareOf(
+  { minor, ordered }: { readonly minor: number; readonly ordered: number },
+  before: number,
+  pieces: number,
+): number {
   const upTo = (count: number) =>
-    Number((BigInt(paid.minor) * BigInt(count)) / BigInt(Math.max(1, ordered)));
-  return money(upTo(before + pieces) - upTo(before), paid.currency);
+    Number((BigInt(minor) * BigInt(count)) / BigInt(Math.max(1, ordered)));
+  return upTo(before + pieces) - upTo(before);
 }
 
 /** What the pieces cost that are left out of an order before its money is taken. */

@@ -1,5 +1,5 @@
 import { allocate, money, sum, type Money } from "../../money/money.ts";
-import { costOf } from "../money/paid-order.ts";
+import { shareOf } from "../money/paid-order.ts";
 
 /**
  * What each line of an exchange bears of its difference: to the cent the difference, and no line against the others.
@@ -27,10 +27,9 @@ export function shareEnded({ ordered, ended, differenceMinor }: SentLine): {
   readonly ended: number;
   readonly standing: number;
 } {
-  // Of no currency in particular: minor units, both of them.
-  const paid = money(Math.abs(differenceMinor), "");
-  const over = costOf({ ordered, paid }, 0, ended).minor;
-  return { ended: over, standing: paid.minor - over };
+  const minor = Math.abs(differenceMinor);
+  const over = shareOf({ ordered, minor }, 0, ended);
+  return { ended: over, standing: minor - over };
 }
 
 /** What an exchange for something cheaper owes its buyer while nothing of it was paid back; minor units. */

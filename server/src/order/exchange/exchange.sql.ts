@@ -5,6 +5,7 @@ import type { PiecesWish } from "@placket/domain/order/step/check-pieces";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import type { JsonValue } from "../../db/tables.gen.ts";
+import { PAYMENT_KEY_FORM } from "../../providers/payment/payment-key.ts";
 import type { OrderRow } from "../order.sql.ts";
 import { awaitedOf, type AwaitingRow } from "./awaited.ts";
 
@@ -106,7 +107,7 @@ interface NewPayment {
   readonly order: Pick<OrderRow, "id" | "number" | "grand_total_minor" | "currency">;
   readonly provider: string;
   readonly methodCode: string;
-  readonly keySuffix: string;
+  readonly keyEnd: string;
   readonly details: object;
   readonly now: Date;
 }
@@ -114,12 +115,12 @@ interface NewPayment {
 /** Writes another try to pay for a held order down; gives the key by which it is asked for. */
 export async function insertPayment(
   db: Db,
-  { order, provider, methodCode, keySuffix, details, now }: NewPayment,
+  { order, provider, methodCode, keyEnd, details, now }: NewPayment,
 ): Promise<string> {
   const { rows } = await sql<{ readonly idempotency_key: string }>`
     INSERT INTO payment (order_id, attempt, method_code, provider, idempotency_key, state, amount_minor, currency,
       details, created_at, updated_at)
-    SELECT ${order.id}, number, ${methodCode}, ${provider}, ${order.number} || '-' || number || '-' || ${keySuffix}::text,
+    SELECT ${order.id}, number, ${methodCode}, ${provider}, format(${sql.lit(PAYMENT_KEY_FORM)}, ${order.number}::text, number, ${keyEnd}::text),
       'started', ${order.grand_total_minor}, ${order.currency}, ${JSON.stringify(details)}::jsonb, ${now}, ${now}
     FROM (SELECT count(*)::int + 1 AS number FROM payment WHERE order_id = ${order.id}) AS attempt
     RETURNING idempotency_key`.execute(db);

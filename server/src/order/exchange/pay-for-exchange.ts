@@ -1,10 +1,10 @@
-import { randomBytes } from "node:crypto";
 import { isOverlongCard } from "@placket/domain/payment/limits";
 import { isOpen, type PaymentState } from "@placket/domain/payment/payment-state";
 import { money } from "@placket/domain/money/money";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
 import { paymentProvider } from "../../payment/payment.ts";
+import { paymentKeyEnd } from "../../providers/payment/payment-key.ts";
 import {
   cardToPayBy,
   openPayment,
@@ -16,6 +16,7 @@ import { writeOff } from "../money/write-off.ts";
 import { insertOrderEvent } from "../moves.sql.ts";
 import { askForPayment, type PlaceOutcome } from "../order.ts";
 import { guestsOrder } from "../owned/changeable-order.ts";
+import { provePerson } from "../prove-no-machine.ts";
 import type { HeldOrder } from "../step/held-order.sql.ts";
 import { stamp } from "../step/stamp.ts";
 import { takeStep } from "../step/take-step.ts";
@@ -43,6 +44,9 @@ export async function payForExchange(
   const order = await guestsOrder(ctx, { number, token });
   if (!order.ok) return order;
   if (isOverlongCard(card)) return refuse(problem("access.badRequest", "card", "card"));
+  // Whoever brings no card asks what became of one: nothing new comes of that.
+  const proven = card.token || card.publicHash ? await provePerson(ctx) : ok(true);
+  if (!proven.ok) return proven;
   const details = await cardToPayBy(ctx, card);
   if (!details.ok) return details;
   const open = () =>
@@ -92,12 +96,13 @@ async function opening(
     return ok({ payment: openPayment(payment), state: payment.state });
   }
   if (!details.token) return refuse(problem("payment.cardMissing", "card"));
-  const { code: provider, methodCode } = tx.held(paymentProvider);
+  const processor = tx.held(paymentProvider);
+  const { code: provider, methodCode } = processor;
   const idempotencyKey = await insertPayment(tx.db, {
     order,
     provider,
     methodCode,
-    keySuffix: randomBytes(6).toString("hex"),
+    keyEnd: paymentKeyEnd(processor, details.token),
     details,
     now: tx.now,
   });

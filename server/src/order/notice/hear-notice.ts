@@ -8,6 +8,7 @@ import { countQuestionOf, minutesLeftOf, type Asked } from "../../http/guard/ask
 import { networkOf } from "../../http/guard/client-network.ts";
 import { processorNamed, processorThatTells } from "../../payment/payment.ts";
 import type { GivenNotice, Notice } from "../../providers/payment/notice.ts";
+import { readPaymentKey } from "../../providers/payment/payment-key.ts";
 import { selectPayment, type PaymentRow } from "../order.sql.ts";
 import { lookAfter } from "../recover-orders.ts";
 import { holdBooksAgainst } from "./hold-books.ts";
@@ -71,11 +72,8 @@ export const noticesForged = holding<LRUCache<string, Asked>>({
  */
 function isForStaff({ concern, key }: Notice, payment: PaymentRow | undefined): boolean {
   if (payment) return concern === "staff";
-  return key === null || OUR_KEY.test(key);
+  return key === null || readPaymentKey(key) !== undefined;
 }
-
-/** Number of the order, which try to pay it is, and what makes it unlike any other; of a refund, what it is for. */
-const OUR_KEY = /^\d{9,}-\d+-\w+(-[\w-]+)?$/;
 
 /** Asks the processor how a payment stands; gives whether it could say. */
 async function lookAgain(ctx: Ctx, payment: PaymentRow): Promise<boolean> {

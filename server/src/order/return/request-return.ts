@@ -2,7 +2,7 @@ import { checkReturn } from "@placket/domain/order/return/check-return";
 import type { ReturnReason } from "@placket/domain/order/return/return-state";
 import type { PiecesWish } from "@placket/domain/order/step/check-pieces";
 import type { OrderStep } from "@placket/domain/order/step/order-steps";
-import { ok, refuse, type Result } from "@placket/domain/problem";
+import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
 import { insertOrderEvent } from "../moves.sql.ts";
 import { stamp } from "../step/stamp.ts";
@@ -18,6 +18,8 @@ interface Wish {
   readonly pieces: readonly PiecesWish[];
   readonly reason: ReturnReason;
   readonly comment: string;
+  /** Whom to write to of it, where that is said: nobody but who ordered. */
+  readonly tellTo?: string | null;
 }
 
 /**
@@ -26,7 +28,7 @@ interface Wish {
  */
 export function requestReturn(
   ctx: Ctx,
-  { number, pieces, reason, comment }: Wish,
+  { number, pieces, reason, comment, tellTo = null }: Wish,
   step: Extract<OrderStep, "return" | "returnOwn">,
 ): Promise<Result<string>> {
   return takeStep(ctx, {
@@ -35,6 +37,9 @@ export function requestReturn(
     action: "order.return",
     said: { pieces, reason },
     work: async (tx, { order, facts }) => {
+      if (tellTo !== null && !isTheirs(tellTo, order.email)) {
+        return refuse(problem("access.badRequest", "contact_email", "contact_email"));
+      }
       const problems = checkReturn({ pieces, comment }, facts.lines);
       if (problems.length > 0) return refuse(...problems);
       const wished = pieces.filter(({ quantity }) => quantity > 0);
@@ -51,4 +56,10 @@ export function requestReturn(
       return ok(asked);
     },
   });
+}
+
+/** Whether an address is the order's; an empty one says nothing. */
+function isTheirs(told: string, ofOrder: string): boolean {
+  const address = told.trim().toLowerCase();
+  return address === "" || address === ofOrder.toLowerCase();
 }

@@ -7,9 +7,8 @@ import type {
   RequestReturnOutputReturnsArgs,
 } from "@placket/contract/graphql.gen";
 import { idOfUid } from "@placket/contract/uid";
-import { problem } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
-import { orThrow, refusedError } from "../../graphql/refused.ts";
+import { orThrow } from "../../graphql/refused.ts";
 import { withInput } from "../../graphql/with-input.ts";
 import { guestsOrder, ownOrderById } from "../owned/changeable-order.ts";
 import { historyOrder, type HistoryOrder } from "../owned/order-history-wire.ts";
@@ -90,11 +89,6 @@ const pageToWire = <Item>(
 type Wish = Pick<RequestReturnInput, "items" | "reason" | "comment_text" | "contact_email">;
 
 async function asked(ctx: Ctx, order: PlacedOrder, input: Wish): Promise<ReturnAsked> {
-  const { contact_email: email } = input;
-  // A letter to another address would be one to somebody who did not order.
-  if (email && email.trim().toLowerCase() !== order.email.toLowerCase()) {
-    throw refusedError([problem("access.badRequest", "contact_email", "contact_email")]);
-  }
   const pieces = input.items.map(({ order_item_uid: uid, quantity_to_return: quantity }) => ({
     itemId: idOf(uid),
     quantity,
@@ -104,6 +98,7 @@ async function asked(ctx: Ctx, order: PlacedOrder, input: Wish): Promise<ReturnA
     pieces,
     reason: orThrow(returnReason(input)),
     comment: input.comment_text ?? "",
+    tellTo: input.contact_email ?? null,
   };
   const number = orThrow(await requestReturn(ctx, wish, "returnOwn"));
   const made = (await returnsOf(ctx, [order.id]))(order.id).find((one) => one.number === number);

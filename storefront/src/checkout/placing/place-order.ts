@@ -8,6 +8,7 @@ import { isShopError, shopErrors } from "@placket/domain/shop-errors";
 import { CallError } from "@placket/web/call/call-error";
 import { classOfStatus } from "@placket/web/call/error-class";
 import { answered, operation, present } from "../../api/graphql.ts";
+import { proofHeader } from "../../bot-check/bot-proof.ts";
 import type { Operations } from "../../api/operations.gen.ts";
 import type { Shop } from "../../api/shop.ts";
 import { showCart, type ShownCart } from "../../cart/cart.queries.ts";
@@ -96,7 +97,7 @@ export async function askForOrder(
   if (isAtBank && !(await isOrdered(shop, cartId))) return GIVEN_UP;
   const headers = {
     "X-Placing-Key": placingKey(cartId),
-    ...(proof === undefined ? {} : { "X-ReCaptcha": proof }),
+    ...proofHeader(proof),
   };
   try {
     const { agreementIds: agreements, embroidery } = agreed;

@@ -41,7 +41,3 @@ export function useSending<Filled>(options: SendingOptions<Filled>) {
 
 const unproven = (problems: readonly Problem[]) =>
   new CallError("No proof", { kind: "bad_request", status: 400, problems });
-
-/** The header that carries the proof of a call over GraphQL. */
-export const proofHeader = (proof: string | undefined): Readonly<Record<string, string>> =>
-  proof === undefined ? {} : { "X-ReCaptcha": proof };

@@ -15,7 +15,8 @@ import formStyles from "../form/AccountForm.module.css";
 import { againField, checkNewPassword } from "../form/check-new-password.ts";
 import { textOf } from "../form/form-text.ts";
 import { NewPassword } from "../form/NewPassword.tsx";
-import { proofHeader, useSending } from "../form/use-sending.ts";
+import { proofHeader } from "../../bot-check/bot-proof.ts";
+import { useSending } from "../form/use-sending.ts";
 import { signIn } from "../sign-in.ts";
 
 const createCustomer = operation(

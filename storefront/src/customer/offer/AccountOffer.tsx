@@ -15,7 +15,8 @@ import { useAccountRules } from "../account-rules.queries.ts";
 import { AccountForm } from "../form/AccountForm.tsx";
 import { textOf } from "../form/form-text.ts";
 import { PasswordField } from "../form/PasswordField.tsx";
-import { proofHeader, useSending } from "../form/use-sending.ts";
+import { proofHeader } from "../../bot-check/bot-proof.ts";
+import { useSending } from "../form/use-sending.ts";
 import { signIn } from "../sign-in.ts";
 import styles from "./AccountOffer.module.css";
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { ownOrderFromWire, type OwnOrder } from "@placket/contract/order/own-order.codec";
 import { problem } from "@placket/domain/problem";
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -200,6 +200,29 @@ describe("issue 9.8 what shoppers do with an order of theirs", () => {
     await press(user, "Pay $10.00");
     await screen.findByText("Thank you. We send it now.");
     expect(server.last("PayForExchange")).toEqual({ input: { ...known, public_hash: "hash-1" } });
+  });
+
+  it("CHECK-26 with the proof that no machine pays, where the shop wants one", async () => {
+    const total = { grand_total: { value: 10, currency: "USD" } };
+    server.changes = { ...server.changes, available_actions: ["PAY"], total };
+    server.recaptcha = "recaptcha_v3";
+    const user = open();
+    await press(user, "Pay the difference of $10.00");
+    await cardFrame();
+    const script = await waitFor(() => {
+      const found = document.head.querySelector<HTMLScriptElement>("script[src*=recaptcha]");
+      if (!found) throw new Error("No script yet");
+      return found;
+    });
+    const grecaptcha = {
+      ready: (run: () => void) => run(),
+      execute: () => Promise.resolve("proof-1"),
+    };
+    Object.assign(window, { grecaptcha });
+    script.dispatchEvent(new Event("load"));
+    await press(user, "Pay $10.00");
+    await waitFor(() => expect(server.last("PayForExchange")).toBeDefined());
+    expect(server.paidWith).toBe("proof-1");
   });
 
   it("issue 9.8 whose bank wants to see its customer is asked for again without a card", async () => {

@@ -1,10 +1,13 @@
 import type { KnownOrder } from "@placket/contract/order/order-changes.codec";
+import { PLACE_ORDER_ACTION } from "@placket/domain/bot-check/bot-verdict";
+import type { Problem } from "@placket/domain/problem";
 import { fractionDigits } from "@placket/domain/store/currency";
 import { Button } from "@placket/ui/action/button/Button";
 import { lateModule } from "@placket/web/late/late-module";
 import { Suspense, useRef, useState } from "react";
 import { useShop } from "../../api/shop.ts";
-import { paymentSetupQuery } from "../../checkout/checkout.queries.ts";
+import { useBotCheck } from "../../bot-check/use-bot-check.tsx";
+import { checkoutConfigQuery, paymentSetupQuery } from "../../checkout/checkout.queries.ts";
 import { CardMethod } from "../../checkout/payment/CardMethod.tsx";
 import { StoredCards } from "../../checkout/payment/StoredCards.tsx";
 import { failureLines, problemLines } from "../../checkout/problem-lines.ts";
@@ -47,6 +50,8 @@ export function PayForm({ order, isOwn, toPay, onDone, onClose }: PayFormProps) 
   const isStored = hasStored && !wantsNew;
   const card = useRef<CardFrameHandle>(null);
   const [fault, setFault] = useState<string>();
+  const { data: { botCheck } = {} } = useQuery(checkoutConfigQuery(shop));
+  const machines = useBotCheck({ check: botCheck, action: PLACE_ORDER_ACTION, error: undefined });
   const [challenge, setChallenge] = useState<string>();
   const paying = useMutation({
     mutationFn: async (ask: () => Promise<PayOutcome | undefined>) => {
@@ -64,9 +69,12 @@ export function PayForm({ order, isOwn, toPay, onDone, onClose }: PayFormProps) 
     const amount = toPay.value.toFixed(fractionDigits(toPay.currency));
     const token = await card.current?.tokenize({ amount, email: null, billing: null });
     if (!token) return undefined;
-    if (token.ok) return payForExchangeOf(shop, order, { card: token.value, isStored });
-    const [line] = problemLines(token.problems, {});
-    return line && { state: "refused", why: line.text };
+    if (!token.ok) return refusedFor(token.problems);
+    // The proof comes last: what it is for follows at once.
+    const proof = await machines.prove();
+    if (!proof.ok) return refusedFor(proof.problems);
+    const outcome = payForExchangeOf(shop, order, { card: token.value, isStored }, proof.value);
+    return outcome.finally(machines.renew);
   };
   const submit = () => paying.mutate(askWithCard);
   return (
@@ -101,6 +109,7 @@ export function PayForm({ order, isOwn, toPay, onDone, onClose }: PayFormProps) 
           ) : null}
         </>
       )}
+      {machines.field}
       {challenge === undefined || !setup ? null : (
         <Suspense>
           <ChallengeDialog
@@ -113,4 +122,9 @@ export function PayForm({ order, isOwn, toPay, onDone, onClose }: PayFormProps) 
       )}
     </ChangePanel>
   );
+}
+
+function refusedFor(problems: readonly Problem[]): PayOutcome | undefined {
+  const [line] = problemLines(problems, {});
+  return line && { state: "refused", why: line.text };
 }

@@ -124,14 +124,20 @@ export class OrdersServer {
   readonly refusals: Record<string, ErrorKey> = {};
   readonly asked: { readonly name: string; readonly what: unknown }[] = [];
 
+  /** The proof that came with the last payment. */
+  paidWith: string | undefined;
+  /** Which recaptcha the shop wants of whoever pays. */
+  recaptcha: string | null = null;
+
   /** What a call was asked with last. */
   last(name: string): unknown {
     return this.asked.findLast((one) => one.name === name)?.what;
   }
 
   shop(): Shop {
-    const graphql: Shop["graphql"] = async (operation, variables) => {
+    const graphql: Shop["graphql"] = async (operation, variables, headers = {}) => {
       const { name } = operation;
+      if (name === "PayForExchange") this.paidWith = headers["X-ReCaptcha"];
       this.asked.push({ name, what: variables });
       const refusal = this.refusals[name];
       delete this.refusals[name];
@@ -164,6 +170,16 @@ export class OrdersServer {
         },
       };
     },
+    GET_STORE_CONFIG: () => ({
+      storeConfig: {
+        terms_and_conditions_status: false,
+        agreements: [],
+        recaptcha_site_key: "site-key",
+        place_order_recaptcha_type: this.recaptcha,
+        address_autocompletion_enabled: false,
+        address_autocompletion_key: null,
+      },
+    }),
     OrderAfter: () => ({ guestOrderByToken: this.orders[0] }),
     CancelOrder: () => {
       const message = this.notCanceled;

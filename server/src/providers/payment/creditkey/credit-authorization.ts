@@ -1,4 +1,5 @@
 import type { Standing } from "../payment-provider.ts";
+import { readPaymentKey } from "../payment-key.ts";
 import type { CreditLine } from "./credit-line.ts";
 import { isCreditId, readCreditOrder, standingOf, type CreditOrder } from "./credit-order.ts";
 
@@ -11,20 +12,15 @@ export async function standingAtCredit(
   line: CreditLine,
   key: string,
 ): Promise<Standing | "unknown"> {
-  const [, number = "", id = ""] = KEY.exec(key) ?? [];
-  if (!isCreditId(id)) return "unknown";
+  const read = readPaymentKey(key);
+  if (!read || !isCreditId(read.end)) return "unknown";
+  const { number, end: id } = read;
   const found = await orderAtCredit(line, id);
   if (found === "unanswered") return UNANSWERED;
   if (found !== "missing" && found.number !== "" && found.number !== number) return MISSING;
   const isSettled = found !== "missing" && (found.number !== "" || found.isCanceled);
   return isSettled ? standingOf(id, found) : complete(line, { id, number });
 }
-
-/** Number of the order, its try, and the order at Credit Key. */
-const KEY = /^(.+?)-\d+-(.+)$/;
-
-/** The number of the order that a key begins with. */
-export const numberOf = (key: string): string => KEY.exec(key)?.[1] ?? "";
 
 /** An order at Credit Key; one that cannot be read is not heard. */
 export async function orderAtCredit(

@@ -1,6 +1,7 @@
 import { add, type Money } from "@placket/domain/money/money";
 import type { Settlement } from "../payment-provider.ts";
-import { numberOf, orderAtCredit } from "./credit-authorization.ts";
+import { readPaymentKey } from "../payment-key.ts";
+import { orderAtCredit } from "./credit-authorization.ts";
 import type { CreditLine } from "./credit-line.ts";
 import { dollars, readCreditOrder, type CreditOrder } from "./credit-order.ts";
 
@@ -19,7 +20,7 @@ export async function captureAtCredit(line: CreditLine, wish: MoneyWish): Promis
     if (amount.minor > order.amount.minor) return TOO_HIGH;
     const fields = {
       id: reference,
-      merchant_order_id: numberOf(key),
+      merchant_order_id: readPaymentKey(key)?.number ?? "",
       merchant_status: "shipped",
       cart_contents: order.items,
       charges: chargesOf(amount),

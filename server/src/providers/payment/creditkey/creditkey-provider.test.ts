@@ -134,14 +134,19 @@ describe("PAY-05 money on credit", () => {
   it.each(["", "revoked"])("that %j confirmed is not reserved", async (buyer) => {
     const { token, startUrl } = await begun();
     await sandbox.atCreditKey(startUrl, buyer);
-    const request = { idempotencyKey: `3-1-${token}`, amount: SUM, token, orderNumber: "3" };
+    const request = {
+      idempotencyKey: `100000003-1-${token}`,
+      amount: SUM,
+      token,
+      orderNumber: "100000003",
+    };
     const declined = { state: "declined", reason: "wallet_declined" };
     expect(await sandbox.credit.authorize(request)).toEqual(declined);
   });
 
   it.each(["", "AB", "../../ecomm/refund", crypto.randomUUID()])(
     "is not known by %j",
-    async (token) => expect(await sandbox.credit.find(`3-1-${token}`)).toBe("unknown"),
+    async (token) => expect(await sandbox.credit.find(`100000003-1-${token}`)).toBe("unknown"),
   );
 
   it("whose answer got lost is found", async () => {
@@ -208,7 +213,7 @@ describe("PAY-05 money on credit", () => {
     const approval = await own.credit.begin(wish());
     if (typeof approval === "string") throw new Error(approval);
     await own.atCreditKey(approval.startUrl, "approve");
-    const key = `4-1-${approval.token}`;
+    const key = `100000004-1-${approval.token}`;
     const request = { idempotencyKey: key, amount: SUM, token: approval.token, orderNumber: "4" };
     await own.credit.authorize(request);
     await own.kill();
