@@ -2,7 +2,6 @@ import { lateModule } from "@placket/web/late/late-module";
 import { ok, refuse, type Result } from "@placket/domain/problem";
 import { Suspense, useRef, type ReactNode } from "react";
 import { awaited } from "../slot/awaited.ts";
-import { t } from "../translation/translate.ts";
 import { UNREACHABLE, type BotCheck, type BotCheckHandle } from "./bot-proof.ts";
 
 const BotCheckField = awaited(
@@ -27,10 +26,12 @@ interface Guarded {
   readonly action: string;
   /** What is wrong with it. */
   readonly error: string | undefined;
+  /** English phrase to the shopper's language. */
+  readonly t: (phrase: string) => string;
 }
 
 /** The check that no machine sends what stands in a form, under the form's own action (ACCT-28). */
-export function useBotCheck({ check, action, error }: Guarded): BotCheckInHand {
+export function useBotCheck({ check, action, ...shown }: Guarded): BotCheckInHand {
   const handle = useRef<BotCheckHandle>(null);
   if (!check) return UNGUARDED;
   return {
@@ -40,9 +41,8 @@ export function useBotCheck({ check, action, error }: Guarded): BotCheckInHand {
           ref={handle}
           check={check}
           action={action}
-          t={t}
           id={`${action}-captcha`}
-          error={error}
+          {...shown}
         />
       </Suspense>
     ),

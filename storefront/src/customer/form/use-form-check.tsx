@@ -1,6 +1,7 @@
 import type { GuardedForm } from "@placket/domain/store/guarded-forms";
 import { CAPTCHA_FIELD } from "../../bot-check/bot-proof.ts";
 import { useBotCheck } from "../../bot-check/use-bot-check.tsx";
+import { t } from "../../translation/translate.ts";
 import { useAccountRules } from "../account-rules.queries.ts";
 
 /** The check that no machine fills a form, where the shop wants one at it (ACCT-27). */
@@ -14,5 +15,6 @@ export function useFormCheck(
     check: isGuarded ? formCheck : null,
     action: form ?? "",
     error: textOf(CAPTCHA_FIELD),
+    t,
   });
 }

@@ -51,7 +51,8 @@ export function PayForm({ order, isOwn, toPay, onDone, onClose }: PayFormProps) 
   const card = useRef<CardFrameHandle>(null);
   const [fault, setFault] = useState<string>();
   const { data: { botCheck } = {} } = useQuery(checkoutConfigQuery(shop));
-  const machines = useBotCheck({ check: botCheck, action: PLACE_ORDER_ACTION, error: undefined });
+  const guarded = { check: botCheck, action: PLACE_ORDER_ACTION };
+  const machines = useBotCheck({ ...guarded, error: undefined, t });
   const [challenge, setChallenge] = useState<string>();
   const paying = useMutation({
     mutationFn: async (ask: () => Promise<PayOutcome | undefined>) => {
