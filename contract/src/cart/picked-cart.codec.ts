@@ -11,6 +11,7 @@ import {
 import { times } from "@placket/domain/money/money";
 import type { Say } from "@placket/domain/phrase";
 import { moneyToWire } from "../money/money.codec.ts";
+import { picking, type Parts } from "../picking.ts";
 import { uidOf } from "../uid.ts";
 import { CART_PARTS, type CartParts, type CartWire, type CartWireFacts } from "./cart.codec.ts";
 
@@ -46,26 +47,22 @@ const FULLER = {
 
 /** The same cart for GraphQL, which picks from it: a part is worked out when it is first asked for, and once. */
 export function cartToPickFrom(cart: Cart, facts: CartWireFacts): CartWire {
-  return new CartToPickFrom(cart, facts) as object as CartWire;
+  return cartOf({ cart, facts }) as object as CartWire;
 }
 
-class CartToPickFrom {
+interface Source {
   readonly cart: Cart;
   readonly facts: CartWireFacts;
-  constructor(cart: Cart, facts: CartWireFacts) {
-    this.cart = cart;
-    this.facts = facts;
-  }
 }
-for (const [name, part] of Object.entries({ ...CART_PARTS, ...FULLER })) {
-  Object.defineProperty(CartToPickFrom.prototype, name, {
-    get(this: CartToPickFrom) {
-      const value = part(this.cart, this.facts);
-      Object.defineProperty(this, name, { value });
-      return value;
-    },
-  });
-}
+
+const cartOf = picking<Source, Parts<Source>>(
+  Object.fromEntries(
+    Object.entries({ ...CART_PARTS, ...FULLER }).map(([name, part]) => [
+      name,
+      ({ cart, facts }: Source) => part(cart, facts),
+    ]),
+  ),
+);
 
 function taxedPrices({ items, totals }: Cart, at: number) {
   const item = items[at];

@@ -1,3 +1,4 @@
+import { goesOn, isUnderWay, type OrderStatus } from "@placket/domain/order/order-status";
 import { holdsMoney, isOpen, type PaymentState } from "@placket/domain/payment/payment-state";
 import type { Db } from "../db/database.ts";
 import type { PaymentProvider } from "../providers/payment/payment-provider.ts";
@@ -13,7 +14,7 @@ export interface Books {
 interface BookedOrder {
   readonly maskId: string;
   readonly number: string;
-  readonly status: string;
+  readonly status: OrderStatus;
   readonly pieces: ReadonlyMap<number, number>;
   readonly payments: readonly { readonly state: PaymentState; readonly key: string }[];
 }
@@ -54,8 +55,9 @@ function sums(
   return byProduct;
 }
 
-/** Orders whose pieces are off the shelf. */
-const TAKEN = new Set(["pending_payment", "payment_review", "processing", "holded", "complete"]);
+/** Whether the pieces of an order are off the shelf: it is bought, or may be yet. */
+const isOffTheShelf = ({ status }: Pick<BookedOrder, "status">): boolean =>
+  isUnderWay(status) || goesOn(status);
 
 /** What the shoppers were told, what the shelf held before, and what the processor has. */
 export interface Witnesses {
@@ -104,7 +106,7 @@ function shelfFaults({ orders, shelf }: Books, { shelfBefore }: Witnesses): stri
   return [...shelfBefore].flatMap(([product, before]) => {
     const now = shelf.get(product) ?? 0;
     const taken = orders
-      .filter(({ status }) => TAKEN.has(status))
+      .filter(isOffTheShelf)
       .reduce((sum, { pieces }) => sum + (pieces.get(product) ?? 0), 0);
     if (now < 0) return [`negative: ${now} pieces of ${product}`];
     if (now + taken === before) return [];

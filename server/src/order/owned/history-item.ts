@@ -1,5 +1,6 @@
 import { optionsToWire, pictureToWire } from "@placket/contract/cart/line.codec";
 import { moneyToWire } from "@placket/contract/money/money.codec";
+import { picking, type Parts } from "@placket/contract/picking";
 import { uidOf } from "@placket/contract/uid";
 import { holdsTax, taxed, taxedPiece } from "@placket/domain/line/taxed";
 import { sum } from "@placket/domain/money/money";
@@ -15,36 +16,44 @@ import { orderReads } from "./order-reads.ts";
 /** An item of an order by Magento's names; what costs more than a look at the order is a resolver beside it. */
 export type HistoryItem = ReturnType<typeof historyItem>;
 
-export function historyItem(ctx: Ctx, order: PlacedOrder, item: PlacedItem) {
-  const { imageFile, url } = shownToday(ctx, item);
-  const { progress } = item;
-  return {
-    __typename: "OrderItem" as const,
-    /** For what is worked out only where it is asked for. */
-    placed: item,
-    order,
-    id: uidOf(item.id),
-    product_name: item.name,
-    product_sku: item.sku,
-    product_url_key: url?.slice(1) ?? null,
-    product_type: TYPES[item.configuration.kind],
-    product_sale_price: moneyToWire(item.price),
-    discounts: item.taken.map(({ label, amount }) => ({ label, amount: moneyToWire(amount) })),
-    status: sayIn(ctx)(itemStatus(progress)),
-    quantity_ordered: item.quantity,
-    quantity_canceled: progress.canceled,
-    quantity_shipped: progress.shipped,
-    quantity_refunded: progress.refunded,
-    quantity_returned: progress.returned,
-    quantity_return_requested: progress.inReturn,
-    quantity_exchanged: progress.exchanged,
-    quantity_returnable: leftToReturn(progress),
-    eligible_for_return: leftToReturn(progress) > 0,
-    selected_options: optionsToWire(item, sayIn(ctx)),
-    row_total: moneyToWire(item.rowTotal),
-    image: pictureToWire(imageFile, item.name).url,
-  };
+export const historyItem = (ctx: Ctx, order: PlacedOrder, item: PlacedItem) =>
+  itemOf({ ctx, order, item });
+
+interface Source {
+  readonly ctx: Ctx;
+  readonly order: PlacedOrder;
+  readonly item: PlacedItem;
 }
+
+const ITEM_PARTS = {
+  __typename: () => "OrderItem" as const,
+  /** For what is worked out only where it is asked for. */
+  placed: ({ item }) => item,
+  order: ({ order }) => order,
+  id: ({ item }) => uidOf(item.id),
+  product_name: ({ item }) => item.name,
+  product_sku: ({ item }) => item.sku,
+  product_url_key: ({ ctx, item }) => shownToday(ctx, item).url?.slice(1) ?? null,
+  product_type: ({ item }) => TYPES[item.configuration.kind],
+  product_sale_price: ({ item }) => moneyToWire(item.price),
+  discounts: ({ item }) =>
+    item.taken.map(({ label, amount }) => ({ label, amount: moneyToWire(amount) })),
+  status: ({ ctx, item }) => sayIn(ctx)(itemStatus(item.progress)),
+  quantity_ordered: ({ item }) => item.quantity,
+  quantity_canceled: ({ item }) => item.progress.canceled,
+  quantity_shipped: ({ item }) => item.progress.shipped,
+  quantity_refunded: ({ item }) => item.progress.refunded,
+  quantity_returned: ({ item }) => item.progress.returned,
+  quantity_return_requested: ({ item }) => item.progress.inReturn,
+  quantity_exchanged: ({ item }) => item.progress.exchanged,
+  quantity_returnable: ({ item }) => leftToReturn(item.progress),
+  eligible_for_return: ({ item }) => leftToReturn(item.progress) > 0,
+  selected_options: ({ ctx, item }) => optionsToWire(item, sayIn(ctx)),
+  row_total: ({ item }) => moneyToWire(item.rowTotal),
+  image: ({ ctx, item }) => pictureToWire(shownToday(ctx, item).imageFile, item.name).url,
+} satisfies Parts<Source>;
+
+const itemOf = picking<Source, typeof ITEM_PARTS>(ITEM_PARTS);
 
 /** Magento's types for our kinds of lines. */
 const TYPES: Readonly<Record<PlacedItem["configuration"]["kind"], string>> = {

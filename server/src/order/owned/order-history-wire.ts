@@ -2,6 +2,7 @@ import { countryToWire } from "@placket/contract/directory/country-code.codec";
 import { noteToWire } from "@placket/contract/order/history.codec";
 import { totalsToWire } from "@placket/contract/line/totals-line.codec";
 import { moneyToWire } from "@placket/contract/money/money.codec";
+import { picking, type Parts } from "@placket/contract/picking";
 import { uidOf } from "@placket/contract/uid";
 import type { Address } from "@placket/domain/directory/address";
 import { accountState } from "@placket/domain/order/on-account";
@@ -33,51 +34,65 @@ export interface HistoryPage {
 }
 
 /**
- * An order by Magento's names, as far as ours holds it: what is not kept yet is empty. One that cannot be read as a
- * whole is shown to nobody but whoever has placed it a moment ago, without its confirmation.
+ * An order by Magento's names, as far as ours holds it: what is not kept yet is empty, and of a list that is asked for
+ * its numbers nothing else is worked out. One that cannot be read as a whole is shown to nobody but whoever has placed
+ * it a moment ago, without its confirmation.
  */
-export function historyOrder(ctx: Ctx, order: PlacedOrder, isWhole = true) {
-  const say = sayIn(ctx);
-  return {
-    id: uidOf(order.id),
-    number: order.number,
-    order_date: order.placedAt.toISOString(),
-    status: say(shownStanding(order)),
-    status_code: order.status,
-    increment_id: order.number,
-    order_number: order.number,
-    created_at: order.placedAt.toISOString(),
-    grand_total: moneyToWire(order.totals.grandTotal).value,
-    awaited_payment: order.awaited && moneyToWire(order.awaited),
-    is_exchange: order.isExchange,
-    is_virtual: order.shippingAddress === null,
-    customer_info: order.billingAddress && {
-      firstname: order.billingAddress.firstname,
-      lastname: order.billingAddress.lastname,
-    },
-    email: order.email,
-    token: order.token,
-    items: order.items.map((item) => historyItem(ctx, order, item)),
-    /** For what is worked out only where it is asked for. */
-    placed: order,
-    isWhole,
-    gift_receipt_included: false,
-    printed_card_included: false,
-    admin_assisted_order: order.history.some(({ note }) => note.code === "placed_for"),
-    applied_gift_cards: giftCardsOf(order),
-    total: totalOf(order),
-    raw_totals: totalsToWire(order.totals, say),
-    billing_address: order.billingAddress && historyAddress(order.billingAddress),
-    shipping_address: order.shippingAddress && historyAddress(order.shippingAddress),
-    shipping_method: order.shippingMethod && methodName(order.shippingMethod, say),
-    carrier: order.shippingMethod && say(order.shippingMethod.carrierTitle),
-    arrival: arrivalOf(order),
-    payment_methods: [paymentOf(ctx, order)],
-    on_account: onAccount(ctx, order),
-    applied_coupons: order.couponCodes.map((code) => ({ code, note: null })),
-    comments: commentsOf(ctx, order),
-  };
+export const historyOrder = (ctx: Ctx, order: PlacedOrder, isWhole = true) =>
+  orderOf({ ctx, order, isWhole });
+
+interface Source {
+  readonly ctx: Ctx;
+  readonly order: PlacedOrder;
+  readonly isWhole: boolean;
 }
+
+const ORDER_PARTS = {
+  id: ({ order }) => uidOf(order.id),
+  number: ({ order }) => order.number,
+  order_date: ({ order }) => order.placedAt.toISOString(),
+  status: ({ ctx, order }) => sayIn(ctx)(shownStanding(order)),
+  status_code: ({ order }) => order.status,
+  increment_id: ({ order }) => order.number,
+  order_number: ({ order }) => order.number,
+  created_at: ({ order }) => order.placedAt.toISOString(),
+  grand_total: ({ order }) => moneyToWire(order.totals.grandTotal).value,
+  awaited_payment: ({ order }) => order.awaited && moneyToWire(order.awaited),
+  is_exchange: ({ order }) => order.isExchange,
+  is_virtual: ({ order }) => order.shippingAddress === null,
+  customer_info: ({ order: { billingAddress } }) =>
+    billingAddress && {
+      firstname: billingAddress.firstname,
+      lastname: billingAddress.lastname,
+    },
+  email: ({ order }) => order.email,
+  token: ({ order }) => order.token,
+  items: ({ ctx, order }) => order.items.map((item) => historyItem(ctx, order, item)),
+  /** For what is worked out only where it is asked for. */
+  placed: ({ order }) => order,
+  isWhole: ({ isWhole }) => isWhole,
+  gift_receipt_included: () => false,
+  printed_card_included: () => false,
+  admin_assisted_order: ({ order }) => order.history.some(({ note }) => note.code === "placed_for"),
+  applied_gift_cards: ({ order }) => giftCardsOf(order),
+  total: ({ order }) => totalOf(order),
+  raw_totals: ({ ctx, order }) => totalsToWire(order.totals, sayIn(ctx)),
+  billing_address: ({ order: { billingAddress } }) =>
+    billingAddress && historyAddress(billingAddress),
+  shipping_address: ({ order: { shippingAddress } }) =>
+    shippingAddress && historyAddress(shippingAddress),
+  shipping_method: ({ ctx, order: { shippingMethod } }) =>
+    shippingMethod && methodName(shippingMethod, sayIn(ctx)),
+  carrier: ({ ctx, order: { shippingMethod } }) =>
+    shippingMethod && sayIn(ctx)(shippingMethod.carrierTitle),
+  arrival: ({ order }) => arrivalOf(order),
+  payment_methods: ({ ctx, order }) => [paymentOf(ctx, order)],
+  on_account: ({ ctx, order }) => onAccount(ctx, order),
+  applied_coupons: ({ order }) => order.couponCodes.map((code) => ({ code, note: null })),
+  comments: ({ ctx, order }) => commentsOf(ctx, order),
+} satisfies Parts<Source>;
+
+const orderOf = picking<Source, typeof ORDER_PARTS>(ORDER_PARTS);
 
 function commentsOf(ctx: Ctx, { orderComment, history, placedAt }: PlacedOrder) {
   const voice = shopperVoice(ctx);

@@ -1,11 +1,15 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { startTestSandbox, type TestSandbox } from "../../providers/payment/test-sandbox.ts";
 import { aFilledCart, placedBy } from "../../testing/known-checkout.ts";
 import { aCustomerOf, type TestCustomer } from "../../testing/known-customer.ts";
 import { aGuest } from "../../testing/guest.ts";
+import { contextFor } from "../../http/open-call.ts";
 import { aConfigurable, aProduct } from "../../testing/shop.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
+import { selectWholeOrder } from "../order.sql.ts";
+import { readOrder } from "../stored-order.ts";
+import { historyOrder } from "./order-history-wire.ts";
 
 const APPROVED = "4111111111111111";
 const DECLINED = "4000000000000002";
@@ -53,6 +57,19 @@ const HISTORY = `query ($filter: CustomerOrdersFilterInput, $page: Int, $size: I
   customer { orders(filter: $filter, currentPage: $page, pageSize: $size, sort: $sort, scope: $scope) {
     items { ${FIELDS} } page_info { current_page total_pages } total_count } } }`;
 const GUESTS = `query ($input: OrderInformationInput!) { guestOrder(input: $input) { ${FIELDS} email token } }`;
+
+it("of a list that is asked for numbers the lines of an order are not worked out", async () => {
+  const number = await ordered(ada, { CAP: 1, APRON: 2 });
+  const ctx = contextFor(app.call);
+  const row = await selectWholeOrder(ctx.db, { number });
+  const { order } = readOrder(row!);
+  const held = vi.fn<typeof ctx.held>((holding) => ctx.held(holding));
+  const shown = historyOrder({ ...ctx, held: held as typeof ctx.held }, order);
+  expect([shown.number, shown.items[0]?.product_sku]).toEqual([number, "CAP"]);
+  expect(held, "no product is looked up").not.toHaveBeenCalled();
+  expect(shown.items[0]?.product_url_key).toBeTruthy();
+  expect(held).toHaveBeenCalled();
+});
 
 interface History {
   readonly items: readonly ({ readonly number: string } | null)[];
