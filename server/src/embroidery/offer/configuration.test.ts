@@ -82,7 +82,12 @@ describe("what can be done to a product", () => {
         {
           type: "text",
           services: [
-            { sku: "TEXT-1", up_to_stitches: 1500, price: { value: 6, currency: "USD" } },
+            {
+              sku: "TEXT-1",
+              name: "Short text",
+              up_to_stitches: 1500,
+              price: { value: 6, currency: "USD" },
+            },
             { sku: "TEXT-5", up_to_stitches: 5000, price: { value: 8.5 } },
             { sku: "TEXT-8", up_to_stitches: 8000, price: { value: 13 } },
           ],

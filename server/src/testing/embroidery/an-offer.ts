@@ -91,8 +91,8 @@ export async function anOffer(
 
 /** The services of {@link offerTerms}' texts. */
 export async function textServices(shop: Shop): Promise<void> {
-  const service = { type: "virtual", stock: { quantity: 1000 } } as const;
-  await aProduct(shop, { sku: "TEXT-1", ...service, price_minor: 600 });
+  const service = { type: "virtual", visibility: 1, stock: { quantity: 1000 } } as const;
+  await aProduct(shop, { sku: "TEXT-1", name: "Short text", ...service, price_minor: 600 });
   await aProduct(shop, { sku: "TEXT-5", ...service, price_minor: 850 });
   await aProduct(shop, { sku: "TEXT-8", ...service, price_minor: 1300 });
 }

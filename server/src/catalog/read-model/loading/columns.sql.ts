@@ -57,7 +57,7 @@ export async function selectProductBatch(
       json_agg(${epochMs("special_to")}) as special_to, json_agg(msrp_minor) as msrp,
       json_agg(tax_class_id) as tax_class, json_agg(weight_grams) as weight,
       json_agg(website_ids) as websites, json_agg(sku) as sku,
-      json_agg(case when ${hasPage} then name end) as name,
+      json_agg(case when ${hasPage} or ${isService} then name end) as name,
       json_agg(case when ${hasPage} then url_key end) as url_key,
       json_agg(product_id is not null) as has_stock,
       json_agg(quantity - greatest(0, out_of_stock_quantity)) as quantity, json_agg(is_in_stock) as in_stock,
@@ -84,6 +84,9 @@ function productsWanted(
 
 /** Variants are named by their parent: only products that can stand alone keep their own texts. */
 const hasPage = sql`visibility > 1 or type not in ('simple', 'virtual')`;
+
+/** What is bought with something else only, as a text on a coat, has a name and no page. */
+const isService = sql`type = 'virtual' and not exists (select from product_variant where child_id = id)`;
 
 const epochMs = (column: string): RawBuilder<unknown> =>
   sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
