@@ -4,6 +4,7 @@ import { addressAdminEndpoints } from "./customer/address.admin.ts";
 import { customerAdminEndpoints } from "./customer/customer.admin.ts";
 import { groupAdminEndpoints } from "./customer/group.admin.ts";
 import { deliveryAdminEndpoints } from "./delivery/delivery.admin.ts";
+import { offerAdminEndpoints } from "./embroidery/offer.admin.ts";
 import { embroideryAdminEndpoints } from "./embroidery/embroidery.admin.ts";
 import { quoteAdminEndpoints } from "./cart/quote.admin.ts";
 import { giftCardAdminEndpoints } from "./gift-card/gift-card.admin.ts";
@@ -39,6 +40,7 @@ export const adminEndpoints = {
   ...groupAdminEndpoints,
   ...deliveryAdminEndpoints,
   ...embroideryAdminEndpoints,
+  ...offerAdminEndpoints,
   ...giftCardAdminEndpoints,
   ...quoteAdminEndpoints,
   ...ledgerAdminEndpoints,

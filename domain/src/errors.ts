@@ -2,6 +2,7 @@ import { importErrors } from "./catalog-import/errors.ts";
 import { customerStaffErrors } from "./customer/staff-errors.ts";
 import { deliveryErrors } from "./delivery/errors.ts";
 import { embroideryErrors } from "./embroidery/errors.ts";
+import { offerErrors } from "./embroidery/offer/offer-errors.ts";
 import { letteringErrors } from "./embroidery/lettering/errors.ts";
 import type { ErrorRow } from "./error-row.ts";
 import { giftCardStaffErrors } from "./gift-card/staff-errors.ts";
@@ -24,6 +25,7 @@ export const errors = {
   ...deliveryErrors,
   ...embroideryErrors,
   ...letteringErrors,
+  ...offerErrors,
   ...giftCardStaffErrors,
   ...ledgerErrors,
   ...mailErrors,

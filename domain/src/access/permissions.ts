@@ -101,6 +101,10 @@ export const permissions = {
     roles: ["owner", "manager"],
   },
   "embroidery.use": { title: "Use the workbench", roles: ["owner", "manager", "decorator"] },
+  "embroidery.offer": {
+    title: "Say what is embroidered on what, and what it costs",
+    roles: ["owner", "manager", "decorator"],
+  },
   "promotions.read": { title: "Read promotions", roles: ["owner", "manager", "clerk", "reader"] },
   "promotions.change": { title: "Write promotions and their codes", roles: ["owner", "manager"] },
   "reports.read": { title: "Read reports", roles: ["owner", "manager", "reader"] },

@@ -1,15 +1,20 @@
 import { embroideryAdminEndpoints } from "@placket/contract/embroidery/embroidery.admin";
+import { offerAdminEndpoints } from "@placket/contract/embroidery/offer.admin";
 import { embroideryEndpoints } from "@placket/contract/embroidery/embroidery.rest";
 import { calls } from "../http/mount.ts";
 import type { Room } from "../room.ts";
 import { embroideryAdminHandlers } from "./embroidery.admin.ts";
 import { embroideryHandlers } from "./embroidery.rest.ts";
+import { offerAdminHandlers } from "./offer/offer.admin.ts";
 import { embroideryOffers } from "./offer/offers.ts";
 import { sewing } from "./sewing/sewing.ts";
 import { sheetPress } from "./sheet-press.ts";
 
 export const embroideryRoom: Room = {
   rest: calls(embroideryEndpoints, embroideryHandlers),
-  admin: calls(embroideryAdminEndpoints, embroideryAdminHandlers),
+  admin: calls(
+    { ...embroideryAdminEndpoints, ...offerAdminEndpoints },
+    { ...embroideryAdminHandlers, ...offerAdminHandlers },
+  ),
   holds: [embroideryOffers, sewing, sheetPress],
 };

@@ -1,0 +1,38 @@
+import { fieldRefusal, notFound, refusal, type ErrorTable } from "../../error-row.ts";
+
+const SOURCE = "issue 10.9, EMB-03 to 09";
+
+/** Refusals of whoever says what is embroidered on what; shoppers never meet them. */
+export const offerErrors = {
+  "embroidery.offerNameMissing": fieldRefusal("Enter what it is called.", SOURCE),
+  "embroidery.placementsTwice": fieldRefusal("“%1” stands there twice.", SOURCE),
+  "embroidery.placementsMissing": fieldRefusal("Name at least one placement for text.", SOURCE),
+  "embroidery.fontsMissing": fieldRefusal("Name at least one font.", SOURCE),
+  "embroidery.threadNotOnCard": fieldRefusal("There is no thread “%1”.", SOURCE),
+  "embroidery.threadsMissing": fieldRefusal("Name at least one thread.", SOURCE),
+  "embroidery.heightsInvalid": fieldRefusal(
+    "Heights go up from the lowest over the usual to the highest, from %1 to %2 mm.",
+    SOURCE,
+  ),
+  "embroidery.linesMissing": fieldRefusal("Name one to %1 lines, each with letters.", SOURCE),
+  "embroidery.lockedLineEmpty": fieldRefusal(
+    "A locked line needs the text it always says.",
+    SOURCE,
+  ),
+  "embroidery.pricesInvalid": fieldRefusal(
+    "Name the steps by their stitches, fewest first.",
+    SOURCE,
+  ),
+  "embroidery.noSuchService": fieldRefusal(
+    "“%1” is no virtual product with a price: a text cannot be charged as it.",
+    SOURCE,
+  ),
+  "embroidery.noSuchSku": fieldRefusal("There is no product “%1”.", SOURCE),
+  "embroidery.noSuchCategory": fieldRefusal("There is no category “%1”.", SOURCE),
+  "embroidery.noSuchOffer": notFound("There is no such offer any more.", SOURCE),
+  "embroidery.offerChanged": refusal(
+    "A colleague has changed this offer meanwhile. Look at it again.",
+    "hallway §7: conflict on parallel edits",
+    { status: 409 },
+  ),
+} as const satisfies ErrorTable;
