@@ -100,7 +100,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: "the product page and quick view: choosing, prices, order multiple, measures",
   },
   embroidery: {
-    uses: ["access", "audit", "catalog", "line", "money", "store", "translation"],
+    uses: ["audit", "catalog", "line", "money", "store", "translation"],
     spec: "EMB",
     holds: "text, logos, flags, placements, previews, saved products",
     doors: [
