@@ -4,6 +4,7 @@
 export const routes = {
   accountEnd: { method: "GET", path: "app-account-end" },
   accountInfo: { method: "GET", path: "app-account-info" },
+  addEmbroideryToCart: { method: "POST", path: "add-embroidery-to-cart" },
   addPasskey: { method: "POST", path: "app-add-passkey" },
   addToCart: { method: "POST", path: "app-add-to-cart" },
   applyRewards: { method: "POST", path: "rewards/apply/:value" },
@@ -15,6 +16,7 @@ export const routes = {
   confirmEmail: { method: "POST", path: "app-confirm-email" },
   deleteAccount: { method: "POST", path: "app-delete-account" },
   deletePasskey: { method: "POST", path: "app-delete-passkey" },
+  embroidery: { method: "GET", path: "app-embroidery" },
   endOtherSessions: { method: "POST", path: "app-end-other-sessions" },
   endSession: { method: "POST", path: "app-end-session" },
   endSharedLink: { method: "POST", path: "app-end-shared-link" },
@@ -61,6 +63,7 @@ export const routes = {
   takeUpCart: { method: "POST", path: "app-take-up-cart" },
   tokenOwner: { method: "POST", path: "app-token-owner" },
   updateCart: { method: "POST", path: "app-update-cart" },
+  updateEmbroideryToCart: { method: "POST", path: "update-embroidery-to-cart" },
   usedGiftCards: { method: "GET", path: "app-gift-cards" },
 } as const;
 

@@ -85,6 +85,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "chrome",
       "configurator",
       "customer",
+      "embroidery",
       "media",
       "money",
       "notice",
@@ -100,7 +101,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: "the product page and quick view: choosing, prices, order multiple, measures",
   },
   embroidery: {
-    uses: ["audit", "catalog", "line", "money", "store", "translation"],
+    uses: ["audit", "catalog", "line", "money", "notice", "store", "translation"],
     spec: "EMB",
     holds: "text, logos, flags, placements, previews, saved products",
     doors: [

@@ -25,6 +25,11 @@ const OrderMultiple = awaited(
   (module) => module.OrderMultiple,
 );
 
+const Embroidered = late(
+  "src/product/embroidered/Embroidered.tsx",
+  lateModule(() => import("./embroidered/Embroidered.tsx")),
+  null,
+);
 const ProductDetails = late(
   "src/product/ProductDetails.tsx",
   lateModule(() => import("./ProductDetails.tsx")),
@@ -86,6 +91,7 @@ export function ProductView({ product, sizes }: { product: Product; sizes: strin
                 </Suspense>
               }
             />
+            {isMultiple ? null : <Embroidered product={product} configured={configured} />}
             {isMultiple ? null : <AddPanel product={product} configured={configured} />}
             {isMultiple ? null : <BelowAdd product={product} configured={configured} />}
             {isMultiple ? null : <ShareLinks product={product} />}

@@ -5,7 +5,7 @@ import { screen, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { SIGNED_IN } from "../../testing/builders.ts";
 import { axeViolations, open } from "../../testing/show.tsx";
-import { stitchHere } from "../testing/stitching-here.ts";
+import { stitchHere } from "@placket/web/embroidery/stitching/testing";
 import { SPECIMEN_HEIGHTS_MM, specimenRows } from "./specimen.ts";
 
 beforeEach(() => stitchHere());

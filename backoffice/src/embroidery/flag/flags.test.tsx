@@ -4,7 +4,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { SIGNED_IN } from "../../testing/builders.ts";
 import { axeViolations, open } from "../../testing/show.tsx";
-import { stitchHere } from "../testing/stitching-here.ts";
+import { stitchHere } from "@placket/web/embroidery/stitching/testing";
 
 beforeEach(() => stitchHere());
 

@@ -11,7 +11,7 @@ import {
   type Asked,
 } from "../../testing/show.tsx";
 import { downloads } from "../testing/downloads.ts";
-import { stitchHere } from "../testing/stitching-here.ts";
+import { stitchHere } from "@placket/web/embroidery/stitching/testing";
 
 beforeEach(() => stitchHere());
 

@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { SIGNED_IN } from "../../testing/builders.ts";
 import { axeViolations, FileReply, open, type Answers, type Asked } from "../../testing/show.tsx";
 import { downloads } from "../testing/downloads.ts";
-import { stitchHere } from "../testing/stitching-here.ts";
+import { stitchHere } from "@placket/web/embroidery/stitching/testing";
 
 beforeEach(() => stitchHere());
 

@@ -8,6 +8,9 @@ interface PlaceBoxProps {
   readonly place: PlaceOnCloth;
 }
 
+/** On a smaller box its name would hide the garment around it, px. */
+const LABEL_FROM_PX = 120;
+
 /** The room that a design has on its garment, to the eye alone: the picture's words say it too. */
 export function PlaceBox({ state, at, place }: PlaceBoxProps) {
   const { pxPerMm } = state.view;
@@ -20,7 +23,7 @@ export function PlaceBox({ state, at, place }: PlaceBoxProps) {
       className={styles["place"]}
       style={{ width, height, transform: `${corner} rotate(${place.turn}deg)` }}
     >
-      <span className={styles["placeLabel"]}>{place.label}</span>
+      {width < LABEL_FROM_PX ? null : <span className={styles["placeLabel"]}>{place.label}</span>}
     </div>
   );
 }

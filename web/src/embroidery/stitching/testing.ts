@@ -1,6 +1,6 @@
 import { bytesOf } from "@placket/domain/embroidery/lettering/testing";
 import { vi } from "vitest";
-import { stitchingDesk, type Asked } from "@placket/web/embroidery/stitching/desk";
+import { stitchingDesk, type Asked } from "./desk.ts";
 
 /**
  * Lets the stitching of a screen run in the test itself: the real desk, fonts and stitches. Fonts come

@@ -1,0 +1,36 @@
+import type { ShownOffer } from "@placket/contract/embroidery/shown-offer.codec";
+import type { OfferPlacement } from "@placket/domain/embroidery/offer/offer";
+import type { ThreadCanvasProps } from "@placket/ui/drawing/thread-canvas/ThreadCanvas";
+
+/** A garment's picture at a known scale. */
+export type GarmentCloth = NonNullable<ThreadCanvasProps["cloth"]>;
+
+/** A picture of the product, as its page has it. */
+export interface GarmentImage {
+  readonly image: string;
+  readonly type: string;
+}
+
+/** Pictures of the catalogue are 4:5. */
+const HEIGHT_PART = 1.25;
+
+/**
+ * The product's own picture with a placement on it in millimeters; `undefined` where the product has no picture of
+ * that face: then the text is shown on plain cloth.
+ */
+export function garmentCloth(
+  { terms, pictures }: Pick<ShownOffer, "terms" | "pictures">,
+  placement: OfferPlacement,
+  { images, label }: { readonly images: readonly GarmentImage[]; readonly label: string },
+): GarmentCloth | undefined {
+  const image = images.find(({ type }) => type === pictures[placement.face]);
+  if (!image) return undefined;
+  const { widthMm, heightMm, center, turn } = placement;
+  const size = { widthMm: terms.pictureWidthMm, heightMm: terms.pictureWidthMm * HEIGHT_PART };
+  return {
+    src: image.image,
+    ...size,
+    designAt: { xMm: center.x * size.widthMm, yMm: center.y * size.heightMm },
+    place: { widthMm, heightMm, turn, label },
+  };
+}

@@ -1,0 +1,69 @@
+import { shownOffer, type ShownOffer } from "@placket/contract/embroidery/shown-offer.codec";
+import { expect, it } from "vitest";
+import { aConfiguration } from "../../product/testing/embroidery.builder.ts";
+import { heightsOf, startDraft, suggestionsOn, withFont } from "./draft.ts";
+
+const offer = shownOffer(aConfiguration()) as ShownOffer;
+const [WHITE, BLACK] = ["#f6f5f1", "#1d1d20"];
+
+it("EMB-28 begins with what there is to begin with, the thread by the cloth", () => {
+  expect(startDraft(offer, WHITE)).toEqual({
+    lines: ["", ""],
+    font: "block",
+    heightMm: 9,
+    thread: "1366",
+    placement: "left-chest",
+  });
+  expect(startDraft(offer, BLACK).thread).toBe("1001");
+  // Of a cloth without a color nobody knows what reads on it.
+  expect(startDraft(offer, undefined).thread).toBe("1366");
+});
+
+it("EMB-28 what has one choice is chosen", () => {
+  const [navy] = aConfiguration().text_embroidery?.colors ?? [];
+  const [script] = (aConfiguration().text_embroidery?.fonts ?? []).slice(1);
+  const one = shownOffer(
+    aConfiguration({
+      text_embroidery: { fonts: [script!], colors: [navy!], placements: ["back-yoke"] },
+    }),
+  ) as ShownOffer;
+  // Navy is hard to read on black, and the only one.
+  expect(startDraft(one, BLACK)).toMatchObject({
+    font: "script",
+    thread: "1366",
+    placement: "back-yoke",
+  });
+});
+
+it("EMB-39, EMB-09 default texts stand in their lines, and a line without letters is none", () => {
+  const [first, second] = aConfiguration().text_embroidery_rules_per_line;
+  const shown = shownOffer(
+    aConfiguration({
+      text_embroidery_rules_per_line: [
+        { ...second!, default_text: "Harbour House" },
+        { ...first!, line_number: 3, character_limit: 0, default_text: "gone" },
+      ],
+    }),
+  ) as ShownOffer;
+  expect(startDraft(shown, WHITE).lines).toEqual(["Harbour House"]);
+});
+
+it("suggests only threads that read well", () => {
+  expect(suggestionsOn(offer, WHITE).map(({ name }) => name)).toEqual(["Navy"]);
+  expect(suggestionsOn(offer, BLACK).map(({ name }) => name)).toEqual(["White", "Gold"]);
+});
+
+it("offers the heights that may be sewn", () => {
+  expect(heightsOf(offer)).toEqual([6, 8, 9, 10, 12, 15, 20]);
+});
+
+it.each([
+  ["as high as before", 12, 12],
+  ["as high as it sews well", 8, 9],
+])("another font is %s", (_, before, after) => {
+  const draft = { ...startDraft(offer, WHITE), heightMm: before };
+  // Script sews well from 10 mm.
+  const usual = offer.fonts.map((font) => ({ ...font, usual: after }));
+  const changed = withFont(draft, "script", { ...offer, fonts: usual });
+  expect([changed.font, changed.heightMm]).toEqual(["script", after]);
+});

@@ -1,0 +1,46 @@
+import type { TextChoice } from "@placket/contract/embroidery/embroider-call.codec";
+import type { ShownOffer } from "@placket/contract/embroidery/shown-offer.codec";
+import { linesOf } from "@placket/domain/embroidery/offer/offer";
+import { suggestedThreads } from "@placket/domain/embroidery/thread/thread-contrast";
+
+/** Suggestions beside the choice of threads. */
+const SUGGESTED = 4;
+
+/** The threads that read best on the cloth, the best first (issue 10, point 2). */
+export function suggestionsOn(offer: ShownOffer, cloth: string | undefined) {
+  return cloth === undefined ? [] : suggestedThreads(offer.threads, cloth, SUGGESTED);
+}
+
+/**
+ * What the form begins with: default texts, the first font at its usual height, the first placement, and the thread
+ * that reads best on the cloth; so what has one choice is chosen (EMB-28).
+ */
+export function startDraft(offer: ShownOffer, cloth: string | undefined): TextChoice {
+  const { terms, fonts, threads } = offer;
+  const [font] = fonts;
+  const [suggested] = suggestionsOn(offer, cloth);
+  return {
+    lines: terms.text ? linesOf(terms.text).map(({ defaultText }) => defaultText) : [],
+    font: font?.code ?? "",
+    heightMm: font?.usual ?? 0,
+    thread: (suggested ?? threads[0])?.number ?? "",
+    placement: terms.text?.placements[0] ?? "",
+  };
+}
+
+/** Heights of a capital that are offered, in mm: those between what may be sewn, and the usual ones of the fonts. */
+export function heightsOf({ terms, fonts }: ShownOffer): readonly number[] {
+  const { min = 0, max = 0 } = terms.text?.heightMm ?? {};
+  const all = [...HEIGHTS_MM, ...fonts.map(({ usual }) => usual)];
+  return [...new Set(all)].filter((mm) => mm >= min && mm <= max).toSorted((a, b) => a - b);
+}
+
+const HEIGHTS_MM = [6, 8, 10, 12, 15, 20, 25, 30, 40, 50];
+
+/** Another font, as high as before where it sews well there, else as near to that as it does. */
+export function withFont(draft: TextChoice, code: string, { fonts }: ShownOffer): TextChoice {
+  const font = fonts.find((one) => one.code === code);
+  if (!font) return draft;
+  const isFit = draft.heightMm >= font.from && draft.heightMm <= font.to;
+  return { ...draft, font: code, heightMm: isFit ? draft.heightMm : font.usual };
+}

@@ -1,0 +1,67 @@
+import type { TextChoice } from "@placket/contract/embroidery/embroider-call.codec";
+import type { ShownOffer } from "@placket/contract/embroidery/shown-offer.codec";
+import { advicePhrases, type Advice } from "@placket/domain/embroidery/lettering/advice";
+import { judgeSewn, readLettering } from "@placket/domain/embroidery/offer/lettering";
+import { statistics } from "@placket/domain/embroidery/pattern/statistics";
+import type { Pattern } from "@placket/domain/embroidery/pattern/pattern";
+import type { Money } from "@placket/domain/money/money";
+import type { Problem } from "@placket/domain/problem";
+import { useMemo } from "react";
+import { useSewing, type Sewing } from "../preview/use-sewing.ts";
+import { t } from "../../translation/translate.ts";
+
+/** What a text comes to: its picture, its measures, its price, and what stands in its way. */
+export interface Lettering {
+  readonly sewing: Sewing;
+  /** `null` while the first is sewn; a pattern of nothing where there is nothing to sew. */
+  readonly pattern: Pattern | null;
+  readonly lines: readonly string[];
+  readonly facts: ReturnType<typeof statistics> | undefined;
+  readonly problems: readonly Problem[];
+  /** What there is to know before it is wrong. */
+  readonly advice: readonly Advice[];
+  /** Of each piece; `undefined` until it is sewn and finds room. */
+  readonly price: Money | undefined;
+  /** It is sewn as it stands, and nothing stands in its way. */
+  readonly isReady: boolean;
+}
+
+/** Reads and sews what the form holds whenever it changes, by the terms that the server holds it to. */
+export function useLettering(offer: ShownOffer, draft: TextChoice): Lettering {
+  const read = useMemo(() => readLettering(draft, offer.terms, null), [draft, offer]);
+  const sewing = useSewing(read.ok ? read.value.recipe : null);
+  const { sewn, isBehind } = sewing;
+  const facts = useMemo(() => (sewn ? statistics(sewn.pattern) : undefined), [sewn]);
+  const { text } = offer.terms;
+  const judged = read.ok && facts && text ? judgeSewn(read.value, facts, { text }) : undefined;
+  const problems = [
+    ...(read.ok ? sewing.problems : read.problems),
+    ...(judged && !judged.ok ? judged.problems : []),
+  ];
+  const step = judged?.ok ? judged.value.step : undefined;
+  return {
+    sewing,
+    pattern: sewn?.pattern ?? (isBehind ? null : NOTHING),
+    lines: sewing.recipe?.lines ?? [],
+    facts,
+    problems,
+    advice: sewn?.advice ?? [],
+    price: offer.prices.find(({ upTo }) => upTo === step?.upTo)?.price,
+    isReady: step !== undefined && !isBehind,
+  };
+}
+
+const NOTHING: Pattern = {
+  cmd: new Uint8Array(),
+  x: new Int32Array(),
+  y: new Int32Array(),
+  threads: [],
+};
+
+/** What there is to know about a field; `undefined` where there is nothing. */
+export function adviceAt(advice: readonly Advice[], field: Advice["field"]): string | undefined {
+  const texts = advice
+    .filter((one) => one.field === field)
+    .map(({ key, params }) => t(advicePhrases[key], ...params));
+  return texts.length > 0 ? texts.join(" ") : undefined;
+}

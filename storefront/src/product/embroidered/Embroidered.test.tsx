@@ -1,0 +1,253 @@
+// @vitest-environment jsdom
+import { stitchHere } from "@placket/web/embroidery/stitching/testing";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import axe from "axe-core";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { aRefusal, type Handlers } from "../../testing/shop.ts";
+import { aConfiguration } from "../testing/embroidery.builder.ts";
+import { openProduct, quantityBox, said } from "../testing/open-product.tsx";
+import { aCart, aCartItem, aProductReply } from "../testing/product.builder.ts";
+
+const COAT = aProductReply({ custom_attributes: { has_embroidery: true } });
+const CHOSEN = "/merrow-chef-coat?productId=21";
+
+beforeEach(() => {
+  stitchHere();
+  // The document of tests has no canvas.
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const box = (name = "Yes, I Want Embroidery") =>
+  screen.getByRole<HTMLInputElement>("checkbox", { name });
+const editor = () => screen.findByRole("dialog", { name: /^Embroidery/ });
+const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+function open(href = CHOSEN, handlers: Handlers = {}, product = COAT) {
+  return openProduct(product, {
+    href,
+    handlers: { embroidery: () => aConfiguration(), ...handlers },
+  });
+}
+
+/** Opens the editor and waits until its form is there. */
+async function opened(handlers: Handlers = {}) {
+  const page = open(CHOSEN, handlers);
+  await page.user.click(box());
+  const name = await screen.findByRole("textbox", { name: /^Name/ });
+  return { ...page, name };
+}
+
+it("EMB-01 a product that takes no embroidery offers none", () => {
+  open(CHOSEN, {}, aProductReply());
+  expect(screen.queryByRole("checkbox", { name: /Embroidery/ })).toBeNull();
+});
+
+it("EMB-19, EMB-21 does not open before everything is chosen, and says so for 5 s", async () => {
+  const { user } = open("/merrow-chef-coat");
+  await user.click(box());
+  await waitFor(() => expect(said()).toEqual(["Not all required options were selected"]));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(box().checked).toBe(false);
+});
+
+it("EMB-19, EMB-21 does not open for what is sold out", async () => {
+  const { user } = open("/merrow-chef-coat?productId=10");
+  await user.click(box());
+  await waitFor(() => expect(said()).toEqual(["This product is not available"]));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+it("EMB-22 does not open for fewer pieces than there must be", async () => {
+  const cart = aCart([aCartItem()]);
+  const { user } = open(`${CHOSEN}&item_id=9`, { getCart: () => cart });
+  await waitFor(() => expect(quantityBox().value).toBe("2"));
+  await user.clear(quantityBox());
+  await user.type(quantityBox(), "0");
+  await user.tab();
+  await waitFor(async () => {
+    await user.click(box());
+    expect(said()).toContain("You must embroider at least 1 of this product.");
+  });
+});
+
+it("EMB-02, EMB-40 says that it loads, then shows the garment and the form", async () => {
+  let answer: (reply: ReturnType<typeof aConfiguration>) => void = () => undefined;
+  const asked: unknown[] = [];
+  const { user } = open(CHOSEN, {
+    embroidery: (input) => {
+      asked.push(input);
+      return new Promise((resolve) => {
+        answer = resolve;
+      });
+    },
+  });
+  await user.click(box());
+  const dialog = await editor();
+  expect(within(dialog).getByText("Loading embroidery configurator...")).toBeTruthy();
+  expect(asked).toEqual([{ query: { productId: 21 } }]);
+  answer(aConfiguration());
+  expect(await screen.findByRole("region", { name: "Sewn preview" })).toBeTruthy();
+  expect(await axe.run(document.body).then(({ violations }) => violations)).toEqual([]);
+});
+
+it.each(["embroidery=1", "emb_flag=1"])(
+  "EMB-20, EMB-23, ROUTE-53 %s in the address opens it, and goes when it is closed",
+  async (flag) => {
+    const { user, visited } = open(`${CHOSEN}&${flag}`);
+    const dialog = await editor();
+    await user.click(within(dialog).getByRole("button", { name: "Close" }));
+    await isClosed();
+    expect(visited.at(-1)).toBe(CHOSEN);
+  },
+);
+
+it("EMB-20 an address that asks for it waits until it may be begun, and says nothing", async () => {
+  const { user } = open("/merrow-chef-coat?embroidery=1");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(said()).toEqual([]);
+  await user.click(screen.getByRole("radio", { name: "Black" }));
+  await user.click(screen.getByRole("radio", { name: /^M/ }));
+  expect(await editor()).toBeTruthy();
+});
+
+it("EMB-20 a product that is not sold without it opens it by itself", async () => {
+  const custom_attributes = { has_embroidery: true, is_embroidery_lockdown: true };
+  open(CHOSEN, {}, aProductReply({ custom_attributes }));
+  expect(await editor()).toBeTruthy();
+});
+
+it("EMB-26 unchecking the box while the editor is open closes it", async () => {
+  const { user } = await opened();
+  const checkbox = screen.getByRole("checkbox", { name: /Embroidery/, hidden: true });
+  expect(checkbox).toHaveProperty("checked", true);
+  await user.click(checkbox);
+  await isClosed();
+  expect(box().checked).toBe(false);
+});
+
+it("EMB-28, EMB-09 begins with the font, placement and thread that there is to begin with", async () => {
+  await opened();
+  const checked = (legend: RegExp) =>
+    within(screen.getByRole("radiogroup", { name: legend }))
+      .getAllByRole<HTMLInputElement>("radio")
+      .find((radio) => radio.checked)?.value;
+  expect(checked(/^Font/)).toBe("block");
+  expect(checked(/^Placement/)).toBe("left-chest");
+  // The cloth is black: white reads best on it.
+  expect(checked(/^Thread/)).toBe("1001");
+});
+
+it("EMB-39 says how many letters a line takes, and which are too many", async () => {
+  const { user, name } = await opened();
+  await user.type(name, "Bartholomew Montgomery");
+  expect(screen.getByText("22 of 20")).toBeTruthy();
+  expect(await screen.findByText("Use at most 20 letters on a line.")).toBeTruthy();
+});
+
+it("EMB-12, EMB-33, EMB-43, EMB-52 sews what is typed, tells its price, and puts it into the cart", async () => {
+  const sent: unknown[] = [];
+  const { user, name } = await opened({
+    addEmbroideryToCart: ({ body }) => {
+      sent.push(body);
+      return { item_id: 9, cart: aCart([aCartItem()]) };
+    },
+  });
+  await user.type(name, "Marta");
+  expect(await screen.findByText(/^\$6\.00 per piece/, {}, { timeout: 20_000 })).toBeTruthy();
+  const stitches = /, (\d+) stitches$/.exec(
+    screen.getAllByText(/mm, \d+ stitches$/)[0]?.textContent ?? "",
+  )?.[1];
+  await user.click(within(await editor()).getByRole("button", { name: "Add to Cart" }));
+  await waitFor(() =>
+    expect(said()).toEqual(["Your embroidered Merrow chef coat has been added to your cart."]),
+  );
+  await isClosed();
+  expect(sent).toEqual([
+    {
+      productId: 21,
+      parentId: 73,
+      qty: 1,
+      text: {
+        lines: ["Marta", ""],
+        font: "block",
+        color: "1001",
+        height_mm: 9,
+        placement: "left-chest",
+        stitch_count: Number(stitches),
+        price: 6,
+      },
+    },
+  ]);
+});
+
+it("EMB-43 what the store refuses of the text is said at its field", async () => {
+  const { user, name } = await opened({
+    addEmbroideryToCart: () => {
+      throw aRefusal(400, {
+        problems: [{ error: "embroidery.textUnknownLetter", field: "text.lines.0", params: ["☃"] }],
+      });
+    },
+  });
+  await user.type(name, "Marta");
+  await screen.findByText(/^\$6\.00 per piece/, {}, { timeout: 20_000 });
+  await user.click(within(await editor()).getByRole("button", { name: "Add to Cart" }));
+  expect(
+    await screen.findByText("There is no “☃” to embroider. Please use another letter."),
+  ).toBeTruthy();
+  expect(said()).toEqual([]);
+});
+
+it("says what finds no room before it is ordered, and takes no press for it", async () => {
+  const { user, name } = await opened();
+  await user.click(screen.getByRole("radio", { name: "20" }));
+  await user.type(name, "Bartholomew M");
+  expect(
+    await screen.findByText(
+      /^The text is [\d.]+ mm wide; Left chest holds 100 mm\.$/,
+      {},
+      { timeout: 20_000 },
+    ),
+  ).toBeTruthy();
+  const button = within(await editor()).getByRole("button", { name: "Add to Cart" });
+  expect(button.getAttribute("aria-disabled")).toBe("true");
+});
+
+it("EMB-25, EMB-44 an item that is embroidered is edited with its text, in its place", async () => {
+  const text = JSON.stringify({
+    lines: ["Jonas"],
+    font: "script",
+    color: "1070",
+    height_mm: 12,
+    placement: "back-yoke",
+  });
+  const cart = aCart([aCartItem()]);
+  const parts = [{ type: "text" as const, text, sku: "TEXT-1" }];
+  const embroidered = { ...cart, items: cart.items.map((item) => ({ ...item, parts })) };
+  const sent: unknown[] = [];
+  const { user } = open(`${CHOSEN}&item_id=9`, {
+    getCart: () => embroidered,
+    updateEmbroideryToCart: ({ body }) => {
+      sent.push(body);
+      return { item_id: 10, cart: embroidered };
+    },
+  });
+  await user.click(await screen.findByRole("checkbox", { name: "Yes, I want to edit embroidery" }));
+  const name = await screen.findByRole<HTMLInputElement>("textbox", { name: /^Name/ });
+  expect(name.value).toBe("Jonas");
+  const update = within(await editor()).getByRole("button", { name: "Update Item" });
+  await waitFor(() => expect(update.getAttribute("aria-disabled")).toBe("false"), {
+    timeout: 20_000,
+  });
+  await user.click(update);
+  await waitFor(() =>
+    expect(said()).toEqual(["Your embroidered Merrow chef coat has been updated."]),
+  );
+  expect(sent).toMatchObject([
+    { item_id: 9, data: { qty: 2, text: { lines: ["Jonas"], placement: "back-yoke" } } },
+  ]);
+});

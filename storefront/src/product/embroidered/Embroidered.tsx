@@ -1,0 +1,85 @@
+import { textOfParts } from "@placket/contract/embroidery/embroider-call.codec";
+import { missing, variantOf } from "@placket/domain/configurator/chosen-variant";
+import type { Choosing } from "@placket/domain/configurator/choose-options";
+import { isColor } from "@placket/domain/configurator/family";
+import { mayEmbroider } from "@placket/domain/configurator/may-embroider";
+import type { Product } from "../../catalog/product/product.queries.ts";
+import type { Garment } from "../../embroidery/configurator/garment.ts";
+import { EmbroideryDoor } from "../../embroidery/EmbroideryDoor.tsx";
+import { showProblem } from "../../notice/show-problem.ts";
+import type { Configured } from "../choosing/use-configured.ts";
+import { galleryImages } from "../gallery-images.ts";
+import { isEmbroiderable, isLockedDown } from "./embroidery-asked.ts";
+import { useEmbroider } from "./use-embroider.ts";
+import { useOpening } from "./use-opening.ts";
+
+interface EmbroideredProps {
+  readonly product: Product;
+  readonly configured: Configured;
+}
+
+/** The way to embroidery on a product's page; nothing where the product takes none (EMB-01). */
+export default function Embroidered(props: EmbroideredProps) {
+  return isEmbroiderable(props.product) ? <Door {...props} /> : null;
+}
+
+/** What is missing or out of reach is said when the box is pressed (EMB-19, EMB-21, EMB-22). */
+function Door({ product, configured }: EmbroideredProps) {
+  const { choosing, dispatch, quantity: pieces, rules, edited } = configured;
+  const may = mayEmbroider(choosing, { pieces, rules });
+  const opening = useOpening(
+    may === true ? garmentOf(product, configured) : undefined,
+    isLockedDown(product),
+  );
+  const { opened: garment, isOpen, close } = opening;
+  const saving = useEmbroider({ product, garment, edited, onSaved: close });
+  const open = () => {
+    if (may === true) return opening.open();
+    showProblem(may);
+    if (missing(choosing).length > 0) dispatch({ type: "submit" });
+  };
+  const isDone = edited !== undefined && textOfParts(edited.parts) !== undefined;
+  return (
+    <EmbroideryDoor
+      garment={garment}
+      isOpen={isOpen}
+      isDone={isDone}
+      saving={saving}
+      onOpen={open}
+      onClose={close}
+    />
+  );
+}
+
+function garmentOf(
+  product: Product,
+  { choosing, quantity: pieces, edited }: Configured,
+): Garment | undefined {
+  const variant = variantOf(choosing);
+  return (
+    variant && {
+      name: product.name,
+      variantId: variant.productId,
+      chosen: chosenWords(choosing),
+      cloth: clothColor(choosing),
+      images: galleryImages(product, choosing),
+      pieces,
+      text: edited && textOfParts(edited.parts),
+      isUpdate: edited !== undefined,
+    }
+  );
+}
+
+/** `White, L` */
+function chosenWords({ family, chosen }: Choosing): string {
+  return family.choices
+    .flatMap(({ id, options }) => options.find((option) => option.id === chosen[id])?.label ?? [])
+    .join(", ");
+}
+
+/** The color of the chosen cloth; undefined where it is told by a picture, or there is no choice. */
+function clothColor({ family, chosen }: Choosing): string | undefined {
+  const choice = family.choices.find(isColor);
+  if (!choice || choice.swatch === "image") return undefined;
+  return choice.options.find(({ id }) => id === chosen[choice.id])?.value ?? undefined;
+}

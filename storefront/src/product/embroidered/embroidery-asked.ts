@@ -1,0 +1,31 @@
+import type { Product } from "../../catalog/product/product.queries.ts";
+
+/** Each of them asks for the editor, and both go when it is closed (ROUTE-53, reading 39). */
+const FLAGS = ["embroidery", "emb_flag"] as const;
+
+/** Whether an address wants the editor open. */
+export function asksForEmbroidery(search: string): boolean {
+  const query = new URLSearchParams(search);
+  return FLAGS.some((flag) => query.get(flag) === "1");
+}
+
+/** The query of an address that does not ask for it any more. */
+export function withoutAsking(search: string): string {
+  const query = new URLSearchParams(search);
+  for (const flag of FLAGS) query.delete(flag);
+  const text = query.toString();
+  return text === "" ? "" : `?${text}`;
+}
+
+/** Whether a product takes embroidery at all. */
+export const isEmbroiderable = (product: Pick<Product, "customAttributes">): boolean =>
+  isSet(product, "has_embroidery");
+
+/** Whether a product is not sold without its embroidery: the editor opens by itself (EMB-20). */
+export const isLockedDown = (product: Pick<Product, "customAttributes">): boolean =>
+  isSet(product, "is_embroidery_lockdown");
+
+const TRUE: readonly unknown[] = [true, 1, "1", "true"];
+
+const isSet = ({ customAttributes }: Pick<Product, "customAttributes">, code: string) =>
+  TRUE.includes(customAttributes[code]);

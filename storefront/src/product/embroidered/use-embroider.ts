@@ -1,0 +1,78 @@
+import {
+  embroideringInPlace,
+  embroideringToWire,
+  type Embroidering,
+} from "@placket/contract/embroidery/embroider-call.codec";
+import { shownCart } from "@placket/contract/cart/shown-cart.codec";
+import type { Problem } from "@placket/domain/problem";
+import { CallError } from "@placket/web/call/call-error";
+import { useShop } from "../../api/shop.ts";
+import { cartQuery, showCart, type ShownItem } from "../../cart/cart.queries.ts";
+import type { Product } from "../../catalog/product/product.queries.ts";
+import { miniCartOpen } from "../../chrome/mini-cart-door.ts";
+import type { Garment, Saving } from "../../embroidery/configurator/garment.ts";
+import { publish } from "../../events/events.ts";
+import { showNotice } from "../../notice/notices.ts";
+import { useMutation } from "../../query/use-mutation.ts";
+import { useQueryClient } from "../../query/use-query.ts";
+import { t } from "../../translation/translate.ts";
+
+/** What is said of what was embroidered; `%1` is the product's name (EMB-52, UI-13). */
+const TEXTS = {
+  added: "Your embroidered %1 has been added to your cart.",
+  updated: "Your embroidered %1 has been updated.",
+} as const;
+
+interface Embroidered {
+  readonly product: Product;
+  readonly garment: Garment | undefined;
+  readonly edited: ShownItem | undefined;
+  readonly onSaved: () => void;
+}
+
+/**
+ * Puts an embroidered product into the cart, or in the place of the item that is edited (EMB-33). What the store
+ * refuses of the text is given at its fields; it is shown where the text is written, not here.
+ */
+export function useEmbroider({ product, garment, edited, onSaved }: Embroidered): Saving {
+  const shop = useShop();
+  const client = useQueryClient();
+  const saving = useMutation({
+    mutationFn: async (asked: Embroidering) => {
+      const data = embroideringToWire(asked);
+      const { cart } =
+        edited === undefined
+          ? await shop.call("addEmbroideryToCart", { body: data })
+          : await shop.call("updateEmbroideryToCart", { body: embroideringInPlace(edited, data) });
+      return shownCart(cart);
+    },
+    onSuccess: async (cart, { pieces: quantity, productId }) => {
+      const { name, index } = product;
+      const sku = index.find((one) => one.productId === productId)?.sku ?? product.sku;
+      publish(edited ? "cart.itemUpdated" : "cart.itemAdded", { name, sku, quantity });
+      showNotice(t(edited ? TEXTS.updated : TEXTS.added, name));
+      await showCart({ client, shop }, cart);
+      onSaved();
+      miniCartOpen.set(true);
+    },
+    onError: (error) => {
+      if (problemsOf(error).length > 0) return undefined;
+      showNotice(t("Something went wrong. Please try again."), { type: "error" });
+      return client.invalidateQueries({ queryKey: cartQuery(shop).queryKey });
+    },
+  });
+  return {
+    save: (made) => {
+      if (!garment || saving.isPending) return;
+      const { variantId: productId, pieces } = garment;
+      const parentId = product.index.length > 0 ? product.id : product.parentId;
+      saving.mutate({ productId, parentId, pieces, ...made });
+    },
+    isBusy: saving.isPending,
+    problems: problemsOf(saving.error),
+  };
+}
+
+function problemsOf(error: Error | null): readonly Problem[] {
+  return error instanceof CallError && error.status < 500 ? error.problems : [];
+}

@@ -1,0 +1,43 @@
+import { useState, useSyncExternalStore } from "react";
+import type { Garment } from "../../embroidery/configurator/garment.ts";
+import { useAddress, useRouter } from "../../routing/RouterContext.tsx";
+import { asksForEmbroidery, withoutAsking } from "./embroidery-asked.ts";
+
+/**
+ * Whether the editor is open. An address that asks for it, or a product that is not sold without it, opens it once, as
+ * soon as it may be begun; until then nothing is said (EMB-20, reading 40). Closing takes the flags out of the address
+ * (EMB-23).
+ * @param garment what would be embroidered; undefined while it may not be begun.
+ */
+export function useOpening(garment: Garment | undefined, isLockedDown: boolean) {
+  const address = useAddress();
+  const router = useRouter();
+  const isAsked = asksForEmbroidery(address.search) || isLockedDown;
+  const isBrowser = useSyncExternalStore(neverChanges, yes, no);
+  const [wasAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  // What was opened stays as it was, and for the closing motion.
+  const [opened, setOpened] = useState<Garment>();
+  const open = () => {
+    setOpened(garment);
+    setOpen(garment !== undefined);
+  };
+  if (wasAsked && !isAsked) setAsked(false);
+  if (isAsked && !wasAsked && isBrowser && garment) {
+    setAsked(true);
+    setOpened(garment);
+    setOpen(true);
+  }
+  const close = () => {
+    setOpen(false);
+    const { path, search, hash } = address;
+    if (!asksForEmbroidery(search)) return;
+    void router.navigate(path + withoutAsking(search) + hash, { replace: true });
+  };
+  return { isOpen, opened, open, close };
+}
+
+/** A server draws the page without the editor. */
+const neverChanges = () => () => undefined;
+const yes = () => true;
+const no = () => false;
