@@ -16,6 +16,8 @@ interface StageProps {
   readonly pattern: Pattern | null;
   /** What is shown is not yet what was asked for. */
   readonly isBehind: boolean;
+  /** What is shown is not all that was asked for: it can be looked at, not taken away. */
+  readonly isPart?: boolean;
   /** The lettering; none of a drawing. */
   readonly lines: readonly string[];
   /** Of its files, without an ending. */
@@ -28,7 +30,7 @@ interface StageProps {
 
 /** A design as it will be sewn, what it takes, and all the forms in which it can be taken away. */
 export function Stage(props: StageProps) {
-  const { pattern, isBehind, lines, name, sheet, onOpen, children } = props;
+  const { pattern, isBehind, isPart = false, lines, name, sheet, onOpen, children } = props;
   const description = useMemo(() => describe(pattern, lines), [pattern, lines]);
   const isEmpty = pattern === null || pattern.cmd.length === 0;
   return (
@@ -44,8 +46,8 @@ export function Stage(props: StageProps) {
       {children}
       <ReadOuts pattern={pattern} />
       <div className={styles["files"]}>
-        <FileBar pattern={pattern} name={name} onOpen={onOpen} />
-        <SheetButtons source={sheet} disabled={isEmpty || isBehind} />
+        <FileBar pattern={isPart ? null : pattern} name={name} onOpen={onOpen} />
+        <SheetButtons source={sheet} disabled={isEmpty || isBehind || isPart} />
       </div>
     </section>
   );

@@ -67,6 +67,17 @@ describe("what is wrong", () => {
     expect(document.getElementById(`${id}-error`)?.textContent).toContain("There is no “К”");
   });
 
+  it("leaves that letter out of the picture, shows the rest, and lets no file of it be taken", async () => {
+    const { user, field } = await openWorkbench();
+    await user.clear(field("Line 2"));
+    await user.clear(field("Line 1"));
+    await user.type(field("Line 1"), "ШEF");
+    expect(screen.getByText(/There is no “Ш”/)).toBeTruthy();
+    await expectSewn();
+    await screen.findByLabelText(/Stitched preview of “EF/);
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "DST" }).disabled).toBe(true);
+  });
+
   it("asks for a text when there is none", async () => {
     const { user, field } = await openWorkbench();
     await user.clear(field("Line 1"));

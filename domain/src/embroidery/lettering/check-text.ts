@@ -32,6 +32,18 @@ function checkLine(line: string, field: string): Problem[] {
   return bad === undefined ? [] : [refusedLetter(bad, field)];
 }
 
+/** The lines with a blank in the place of each letter that cannot be sewn: what of them can be shown. */
+export function sewableLines(lines: readonly string[]): readonly string[] {
+  const { lettersPerLine } = LETTERING_LIMITS;
+  return lines.map((line) =>
+    line.length > lettersPerLine * CHARACTERS_PER_LETTER
+      ? line
+      : lettersOf(line)
+          .map((letter) => (isSewable(letter) ? letter : " "))
+          .join(""),
+  );
+}
+
 const CONTROL = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u;
 /** U+20E3 is the frame around a key. */
 const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u20E3/u;

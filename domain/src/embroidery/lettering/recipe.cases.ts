@@ -176,10 +176,10 @@ export const textCases: readonly RecipeCase[] = [
   },
   {
     says: "a letter without a way to compose it is named",
-    draft: lines("Łódź"),
+    draft: lines("Øŷß Ǿƕ"),
     error: "embroidery.textUnknownLetter",
     field: "lines.0",
-    params: ["Ł"],
+    params: ["ƕ"],
   },
   {
     says: "an accent that stands on nothing is named",

@@ -116,6 +116,20 @@ export function bounds(region: Region): Bounds {
   return { minX, minY, maxX, maxY };
 }
 
+/** What a ring runs around in mm²: above 0 counter-clockwise, below 0 clockwise. */
+export function signedArea(ring: Float64Array): number {
+  let twice = 0;
+  let fromX = ring.at(-2) as number;
+  let fromY = ring.at(-1) as number;
+  for (let i = 0; i < ring.length; i += 2) {
+    const [toX, toY] = [ring[i] as number, ring[i + 1] as number];
+    twice += fromX * toY - toX * fromY;
+    fromX = toX;
+    fromY = toY;
+  }
+  return twice / 2;
+}
+
 /**
  * What the area covers in mm², every place once. Exact where edges meet in vertices only; where they
  * cross between vertices the slab around the crossing is taken at its middle.

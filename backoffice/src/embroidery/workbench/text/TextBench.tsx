@@ -26,6 +26,7 @@ export function TextBench({ draft, send, onOpen }: TextBenchProps) {
       <Stage
         pattern={patternOf(sewing)}
         isBehind={sewing.isBehind}
+        isPart={sewing.isPart}
         lines={sewing.lines}
         name={fileName(sewing.lines)}
         sheet={sheetOf(draft, sewing)}

@@ -1,25 +1,4 @@
-/** What is sewn over or under a letter, and the character of a font that draws it. */
-interface Mark {
-  /** A spacing accent that stands where it belongs over a lower-case letter, e.g. `´`. */
-  readonly drawnBy: string;
-  /** Upside down: a caron is a circumflex turned over. */
-  readonly isFlipped?: true;
-  /** Hangs under the letter and stays at its height. */
-  readonly isBelow?: true;
-}
-
-/** By combining character. */
-const marks: Readonly<Record<string, Mark>> = {
-  "\u0300": { drawnBy: "`" },
-  "\u0301": { drawnBy: "´" },
-  "\u0302": { drawnBy: "ˆ" },
-  "\u0303": { drawnBy: "˜" },
-  "\u0304": { drawnBy: "¯" },
-  "\u0308": { drawnBy: "¨" },
-  "\u030A": { drawnBy: "˚" },
-  "\u030C": { drawnBy: "ˆ", isFlipped: true },
-  "\u0327": { drawnBy: "¸", isBelow: true },
-};
+import { type Bar, barred, type Mark, markOn, tailed } from "./marks.ts";
 
 /** Letters that are sewn as others where a font has no drawing of their own. */
 const spelled: Readonly<Record<string, string>> = {
@@ -29,6 +8,18 @@ const spelled: Readonly<Record<string, string>> = {
   ﬂ: "fl",
   Ĳ: "IJ",
   ĳ: "ij",
+  Đ: "Ð",
+  // Their caron is written as an apostrophe.
+  ď: "d’",
+  ľ: "l’",
+  Ľ: "L’",
+  ť: "t’",
+  Ŀ: "L·",
+  ŀ: "l·",
+  ŉ: "’n",
+  ſ: "s",
+  // Greenlandic writes it so since 1973.
+  ĸ: "q",
   "„": ",,",
   "“": '"',
   "”": '"',
@@ -49,11 +40,16 @@ const spelled: Readonly<Record<string, string>> = {
 
 /** Accents over an i take its dot's place. */
 const dotless: Readonly<Record<string, string>> = { i: "ı" };
+/** Accents that go with the dot: an ogonek hangs under it. */
+const hangs: ReadonlySet<string> = new Set(["\u0326", "\u0327", "\u0328"]);
 
 /** One drawing of the font within a letter. */
 export type LetterPart =
   | { readonly as: "beside"; readonly character: string }
-  | { readonly as: "mark"; readonly mark: Mark };
+  /** A j that wears an accent: without its dot, which no font draws alone. */
+  | { readonly as: "dotless"; readonly character: string }
+  | { readonly as: "mark"; readonly mark: Mark }
+  | { readonly as: "bar"; readonly bar: Bar };
 
 /**
  * How a letter is made of characters that a font has: itself, a base with accents, or what it is
@@ -70,7 +66,29 @@ export function letterParts(
     const parts = Array.from(spelling, (character) => ({ as: "beside", character }) as const);
     return parts.every(({ character }) => has(character)) ? parts : undefined;
   }
-  return accented(letter, has);
+  return crossed(letter, has) ?? accented(letter, has);
+}
+
+/** What bars are as thick as. */
+const HYPHEN = "-";
+
+function crossed(
+  letter: string,
+  has: (character: string) => boolean,
+): readonly LetterPart[] | undefined {
+  const bar = barred[letter];
+  if (bar && has(bar.base) && has(HYPHEN)) {
+    return [
+      { as: "beside", character: bar.base },
+      { as: "bar", bar },
+    ];
+  }
+  const tail = tailed[letter];
+  if (!tail || !has(tail.base) || !has(tail.mark.drawnBy)) return undefined;
+  return [
+    { as: "beside", character: tail.base },
+    { as: "mark", mark: tail.mark },
+  ];
 }
 
 function accented(
@@ -78,20 +96,28 @@ function accented(
   has: (character: string) => boolean,
 ): readonly LetterPart[] | undefined {
   const [first = "", ...accents] = letter.normalize("NFD");
-  if (accents.length === 0) return undefined;
-  const bare = dotless[first];
-  const base = bare !== undefined && has(bare) && !accents.every(isBelow) ? bare : first;
-  if (base === " " || !has(base)) return undefined;
-  const parts: LetterPart[] = [{ as: "beside", character: base }];
+  if (accents.length === 0 || first === " ") return undefined;
+  const base = baseOf(first, accents, has);
+  if (!has(base.character)) return undefined;
+  const parts: LetterPart[] = [base];
   for (const accent of accents) {
-    const mark = marks[accent];
+    const mark = markOn(first, accent);
     if (mark === undefined || !has(mark.drawnBy)) return undefined;
     parts.push({ as: "mark", mark });
   }
   return parts;
 }
 
-const isBelow = (accent: string): boolean => marks[accent]?.isBelow ?? false;
+function baseOf(
+  first: string,
+  accents: readonly string[],
+  has: (character: string) => boolean,
+): Extract<LetterPart, { character: string }> {
+  if (accents.every((accent) => hangs.has(accent))) return { as: "beside", character: first };
+  if (first === "j") return { as: "dotless", character: first };
+  const bare = dotless[first];
+  return { as: "beside", character: bare !== undefined && has(bare) ? bare : first };
+}
 
 function isOneCharacter(letter: string): boolean {
   const [first = ""] = letter;

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { area, bounds, spans } from "../../region/winding.ts";
+import { area, bounds, spans, windingNumber } from "../../region/winding.ts";
 import { letterRegion, readFont } from "./font-book.ts";
 import { fonts } from "../fonts.ts";
-import { drawnByEveryFont } from "./repertoire.ts";
+import { drawnByEveryFont, isSewable } from "./repertoire.ts";
 import { bytesOf, fontOf } from "../testing.ts";
 
 /** Every accented letter of the languages a store speaks, and what is written with them. */
@@ -40,6 +40,52 @@ describe.each(fonts)("the font $name", ({ code, capHeightEm }) => {
   it("gives nothing for what it neither draws nor can compose", () => {
     for (const letter of ["Ж", "漢", "א", "😀", "", "a\u0301\u20DD"]) {
       expect(font.letter(letter), letter).toBeUndefined();
+    }
+  });
+});
+
+/** Latin Extended-A, and the Romanian letters with a comma. */
+const EXTENDED = [
+  ...Array.from({ length: 0x80 }, (_, i) => String.fromCodePoint(0x100 + i)),
+  ...Array.from("ȘșȚț"),
+];
+
+describe.each(fonts)("Latin Extended-A in the font $name", ({ code }) => {
+  const font = fontOf(code);
+  const areaOf = (letter: string) => area(letterRegion(font.letter(letter)!, 10));
+
+  it("is there, all of it", () => {
+    expect(EXTENDED.filter((letter) => !font.letter(letter))).toEqual([]);
+    expect(EXTENDED.filter((letter) => !isSewable(letter))).toEqual([]);
+  });
+
+  it.each([
+    ["Ł", "L"],
+    ["ł", "l"],
+    ["đ", "d"],
+    ["Ħ", "H"],
+    ["ŧ", "t"],
+    ["ą", "a"],
+    ["Ę", "E"],
+    ["ş", "s"],
+    ["ż", "z"],
+    ["İ", "I"],
+    ["ő", "o"],
+    ["ğ", "g"],
+    ["ț", "t"],
+    ["č", "c"],
+    ["ŋ", "n"],
+  ])("adds to %s what %s does not have, and cuts no hole into it", (letter, base) => {
+    const { rings } = letterRegion(font.letter(letter)!, 10);
+    expect(areaOf(letter), letter).toBeGreaterThan(areaOf(base) + 0.2);
+    const plain = letterRegion(font.letter(base)!, 10);
+    // Where the base letter alone has thread, the letter has it too.
+    for (let y = -3; y < 12; y += 0.37) {
+      const across = spans(plain, { x: 0, y, dx: 1, dy: 0 });
+      for (let k = 0; k + 1 < across.length; k += 2) {
+        const x = (across[k]! + across[k + 1]!) / 2;
+        expect(windingNumber({ rings }, x, y), `${letter} at ${x}, ${y}`).not.toBe(0);
+      }
     }
   });
 });

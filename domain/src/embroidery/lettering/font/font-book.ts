@@ -3,8 +3,8 @@ import { ok, problem, refuse, type Result } from "../../../problem.ts";
 import type { PathCommand } from "../../region/flatten.ts";
 import type { Region } from "../../region/region.ts";
 import { letterParts } from "./composed-letter.ts";
-import { inkOf, placed, regionAt } from "./outline.ts";
-import { composeLetter, type DrawnCharacter, type StitchLetter } from "./stitch-letter.ts";
+import { type DrawnCharacter, inkOf, placed, regionAt } from "./outline.ts";
+import { composeLetter, type StitchLetter } from "./stitch-letter.ts";
 import { unpackFont } from "./woff.ts";
 
 /** A font that is ready to be sewn with. */

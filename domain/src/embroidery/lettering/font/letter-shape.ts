@@ -1,4 +1,4 @@
-import { bounds } from "../../region/winding.ts";
+import { bounds, signedArea } from "../../region/winding.ts";
 import { measured } from "./outline.ts";
 import type { StitchLetter } from "./stitch-letter.ts";
 
@@ -45,19 +45,6 @@ function narrowestOpening(rings: readonly Float64Array[]): number {
     const { minX, maxX, minY, maxY } = bounds({ rings: [ring] });
     return Math.min(least, maxX - minX, maxY - minY);
   }, Infinity);
-}
-
-function signedArea(ring: Float64Array): number {
-  let twice = 0;
-  let fromX = ring.at(-2) as number;
-  let fromY = ring.at(-1) as number;
-  for (let i = 0; i < ring.length; i += 2) {
-    const [toX, toY] = [ring[i] as number, ring[i + 1] as number];
-    twice += fromX * toY - toX * fromY;
-    fromX = toX;
-    fromY = toY;
-  }
-  return twice / 2;
 }
 
 function profile(rings: readonly Float64Array[]): Pick<LetterShape, "left" | "right"> {

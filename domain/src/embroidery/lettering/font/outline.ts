@@ -8,6 +8,13 @@ const TOLERANCE_MM = 0.02;
 /** The same for measuring, in heights of a capital. */
 const MEASURING_TOLERANCE = 0.002;
 
+/** One character of a font, in heights of a capital. */
+export interface DrawnCharacter {
+  readonly commands: readonly PathCommand[];
+  readonly advance: number;
+  readonly ink: Bounds;
+}
+
 /** Moves and mirrors an outline: `x' = x·scaleX + dx`, `y' = y·scaleY + dy`. */
 interface Placing {
   readonly scaleX: number;
