@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { checkPeriod, dayIn, daysOf, dayStarts, periodAsked } from "./period.ts";
+import { dayIn } from "../clock-days.ts";
+import { checkPeriod, daysOf, dayStarts, periodAsked } from "./period.ts";
 
 const iso = (days: readonly Date[]) => days.map((day) => day.toISOString());
 
