@@ -92,16 +92,26 @@ function afterPaint(): void {
   observer.observe({ type, buffered: true });
 }
 
-/** The button that was pressed last while nobody listened. */
+/** The button that was pressed last, as long as nobody has heard it. */
 let pressed: HTMLElement | null = null;
+let isAppThere = false;
 
+/**
+ * Nobody hears a press before the app is there; and then none on what the server drew of a late part, whose script has not
+ * come: React keeps such a press from the button.
+ */
 const notePress = ({ target }: Event): void => {
   pressed = (target as Element).closest("button[type=button]");
+  if (isAppThere) pressed?.addEventListener("click", isHeard, { capture: true, once: true });
 };
 
-/** A press that nobody heard is made anew, unless something else was pressed since. */
+const isHeard = (): void => {
+  pressed = null;
+};
+
+/** The app, or one more part of it, listens: a press that nobody heard is made anew, unless another came since. */
 function pressAnew(): void {
-  removeEventListener("click", notePress, true);
+  isAppThere = true;
   pressed?.click();
 }
 

@@ -6,7 +6,7 @@ import type { ShownCart } from "../cart/cart.queries.ts";
 import { miniCartOpen } from "../chrome/mini-cart-door.ts";
 import { slots } from "../slot/slots.ts";
 import type { Handlers } from "../testing/shop.ts";
-import { openProduct, restored, said, size } from "./testing/open-product.tsx";
+import { color, openProduct, restored, said, size } from "./testing/open-product.tsx";
 import { aCart, aCartItem, aProductReply } from "./testing/product.builder.ts";
 
 afterEach(() => {
@@ -55,6 +55,21 @@ describe("another way to buy what is chosen", () => {
     expect(screen.getAllByText(/^Choose a .* first\.$/).length).toBeGreaterThan(0);
     expect(addToCart).not.toHaveBeenCalled();
     expect(size(/^M/).checked).toBe(false);
+  });
+
+  it("is told nothing anew while somebody chooses, or what the server drew of it would be taken down", async () => {
+    const told: unknown[] = [];
+    const Told = ({ add }: { readonly add: () => Promise<ShownCart | undefined> }) => {
+      told.push(add);
+      return <p>another way</p>;
+    };
+    const { user } = openProduct(aProductReply(), {
+      fillings: [slots.productBuy.filledWith(Told)],
+    });
+    await user.click(color("Black"));
+    await user.click(size(/^M/));
+    expect(size(/^M/).checked).toBe(true);
+    expect(new Set(told).size).toBe(1);
   });
 
   it("is not there while an item of the cart is edited", async () => {

@@ -10,6 +10,7 @@ import {
   type FunctionComponent,
   type ReactNode,
 } from "react";
+import type { ListensEvent } from "../page-state.ts";
 import { whenIdle } from "../routing/idle.ts";
 import { PartBoundary } from "./PartBoundary.tsx";
 
@@ -55,11 +56,16 @@ export function late<Props extends object>(
   });
 }
 
-/** Tells once what it stands beside has been taken over, or drawn here. */
+/** Tells once what it stands beside has been taken over, or drawn here: a press that waits for it is heard now. */
 function There({ tell }: { readonly tell: (isThere: true) => void }) {
-  useEffect(() => tell(true), [tell]);
+  useEffect(() => {
+    tell(true);
+    dispatchEvent(new Event(LISTENS));
+  }, [tell]);
   return null;
 }
+
+const LISTENS: ListensEvent = "app-listens";
 
 const loads: (() => Promise<void>)[] = [];
 const seen = new Set<string>();

@@ -1,6 +1,6 @@
 import { canAdd } from "@placket/domain/configurator/can-add";
 import { variantOf } from "@placket/domain/configurator/chosen-variant";
-import { use } from "react";
+import { use, useCallback, useLayoutEffect, useRef } from "react";
 import { useShop } from "../../api/shop.ts";
 import { keptCartId } from "../../cart/cart-id.ts";
 import { cartQuery, showCart, type ShownCart } from "../../cart/cart.queries.ts";
@@ -16,7 +16,9 @@ import type { Configured } from "./use-configured.ts";
 /**
  * Puts what is chosen into the cart for whoever goes on with it at once, and once: who comes back and presses again goes
  * on with the pieces that are there, more of them only where more are chosen. What is to be chosen first is told as by
- * the add button, and gives undefined. @throws CallError when the store refuses, or is not reached.
+ * the add button, and gives undefined. It is the same function however often the page is drawn anew: a part that the
+ * server drew would be taken down if it were told another before its script is there.
+ * @throws CallError when the store refuses, or is not reached.
  */
 export function useAddFirst(
   product: Product,
@@ -26,7 +28,7 @@ export function useAddFirst(
   const client = useQueryClient();
   const isLoggedIn = Boolean(useAccount());
   const scope = use(ChoiceScope);
-  return async () => {
+  const add = async () => {
     const allowed = canAdd(choosing, { isLoggedIn });
     const productId = variantOf(choosing)?.productId;
     if (allowed !== true || productId === undefined) {
@@ -45,4 +47,9 @@ export function useAddFirst(
     await showCart({ client, shop }, cart);
     return cart;
   };
+  const latest = useRef(add);
+  useLayoutEffect(() => {
+    latest.current = add;
+  });
+  return useCallback(() => latest.current(), []);
 }

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { act, screen } from "@testing-library/react";
+import { Suspense, useState, type ComponentType } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { expect, it, vi } from "vitest";
+import { late } from "./late.tsx";
+
+/** A part that another part stands in, each with a button. */
+function Outer({ Inner }: { readonly Inner?: ComponentType }) {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setCount((before) => before + 1)}>
+        outer {count}
+      </button>
+      <Suspense>{Inner ? <Inner /> : null}</Suspense>
+    </>
+  );
+}
+
+function Inner() {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" onClick={() => setCount((before) => before + 1)}>
+      inner {count}
+    </button>
+  );
+}
+
+const drawn = (Part: ComponentType<{ Inner?: ComponentType }>, In: ComponentType) => (
+  <Suspense fallback="bones">
+    <Part Inner={In} />
+  </Suspense>
+);
+
+/** The page as the server drew it, taken over, while the scripts of its late parts are on their way. */
+async function aPage() {
+  vi.stubGlobal("PerformanceObserver", { supportedEntryTypes: [] });
+  document.body.innerHTML = `<div id="app">${renderToString(drawn(Outer, Inner))}</div>`;
+  const scripts = {
+    outer: Promise.withResolvers<{ default: typeof Outer }>(),
+    inner: Promise.withResolvers<{ default: typeof Inner }>(),
+  };
+  const LateOuter = late("src/room/Outer.tsx", () => scripts.outer.promise);
+  const LateInner = late("src/room/Inner.tsx", () => scripts.inner.promise);
+  await import("../start.ts");
+  const root = document.querySelector("#app")!;
+  await act(async () => hydrateRoot(root, drawn(LateOuter, LateInner)));
+  act(() => void dispatchEvent(new Event("app-listens")));
+  const button = (name: RegExp) => screen.getByRole("button", { name });
+  const texts = () => screen.getAllByRole("button").map(({ textContent }) => textContent);
+  const press = (name: RegExp) => act(() => button(name).click());
+  const come = {
+    outer: () => act(async () => scripts.outer.resolve({ default: Outer })),
+    inner: () => act(async () => scripts.inner.resolve({ default: Inner })),
+  };
+  return { texts, press, come };
+}
+
+it("a press on a part whose script has not come is heard once, when it has", async () => {
+  const { texts, press, come } = await aPage();
+  press(/inner/);
+  press(/inner/);
+  expect(texts()).toEqual(["outer 0", "inner 0"]);
+  await come.outer();
+  await come.inner();
+  await expect.poll(texts, { timeout: 10_000 }).toEqual(["outer 0", "inner 1"]);
+  press(/outer/);
+  press(/inner/);
+  act(() => void dispatchEvent(new Event("app-listens")));
+  expect(texts()).toEqual(["outer 1", "inner 2"]);
+});
