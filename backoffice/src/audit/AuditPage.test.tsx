@@ -122,5 +122,5 @@ it("issue 9.9 says what was done in a customer's name and which parts of one wer
   });
   expect(await screen.findByText("Customer changed: Ann Weaver (customer 7)")).toBeTruthy();
   const said = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
-  expect(said).toEqual(expect.arrayContaining(["Call: placeOrder", "Changed: Name, Email"]));
+  expect(said).toEqual(expect.arrayContaining(["Call: Place the order", "Changed: Name, Email"]));
 });

@@ -1,4 +1,5 @@
 import { auditActions, type AuditAction } from "@placket/domain/audit/audit-actions";
+import { callInWords } from "@placket/domain/audit/call-words";
 import { ChangedValue } from "../page/ChangedValue.tsx";
 import { Slot } from "../page/Slot.tsx";
 import { slots, type ValueChange } from "../page/slots.ts";
@@ -36,7 +37,7 @@ function Change({ change: { name, ...values } }: { readonly change: ValueChange 
   if (SAID.has(name)) {
     return (
       <>
-        <b>{PART_TEXT[name] ?? name}:</b> {writtenText(values.after)}
+        <b>{PART_TEXT[name] ?? name}:</b> {saidText(name, values.after)}
       </>
     );
   }
@@ -64,19 +65,30 @@ const PART_TEXT: Readonly<Record<string, string>> = {
   group: "Group",
   taxClassId: "Tax class",
   changed: "Changed",
+  cartOf: "Cart of",
   call: "Call",
   into: "Into",
   merged: "From",
 };
 
 /** What is said of the change itself: it was nothing before. */
-const SAID: ReadonlySet<string> = new Set(["reason", "changed", "call", "into", "merged"]);
+const SAID: ReadonlySet<string> = new Set([
+  "reason",
+  "changed",
+  "call",
+  "cartOf",
+  "into",
+  "merged",
+]);
 
 /** What people wrote and not the store: every sign of it counts. */
 const AS_WRITTEN: ReadonlySet<string> = new Set(["requestPath", "targetPath", "storeView"]);
 
 const writtenText = (value: unknown): string =>
   typeof value === "string" ? value : JSON.stringify(value);
+
+const saidText = (name: string, value: unknown): string =>
+  name === "call" ? callInWords(writtenText(value)) : writtenText(value);
 
 const textOf = (value: unknown): string => {
   if (typeof value === "boolean") return value ? "yes" : "no";

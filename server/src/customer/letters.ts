@@ -8,9 +8,10 @@ import { letterOf } from "../mail/template/letter-of.ts";
 import { letterTemplate, type LetterTemplate } from "../mail/template/template.ts";
 import type { CustomerRow } from "./customer.sql.ts";
 
-/** What a letter about an account is written from: where its button leads. */
+/** What a letter about an account is written from: where its button leads, and where the account is. */
 interface AccountLetter {
   readonly href: string;
+  readonly account: string;
 }
 
 /** What a letter about an account says. */
@@ -19,6 +20,8 @@ interface AccountLetterRow {
   readonly about: string;
   readonly texts: LetterTemplate<AccountLetter>["texts"];
   readonly button?: string;
+  /** Leads to the account first: what the button leads to is for whoever did not make it. */
+  readonly opensAccount?: true;
 }
 
 /** The closing of letters that tell of a change; nothing where the shop has no telephone. */
@@ -39,6 +42,7 @@ const LETTERS = {
       closing: say("If you did not make it, choose a password and it is yours alone."),
     }),
     button: "Choose a Password",
+    opensAccount: true,
   },
   "customer.invited": {
     title: "Account made by staff",
@@ -143,7 +147,7 @@ const TEMPLATES = Object.fromEntries(
 ) as Readonly<Record<CustomerLetter, LetterTemplate<AccountLetter>>>;
 
 function templateOf(name: string, row: AccountLetterRow): LetterTemplate<AccountLetter> {
-  const { title, about, texts, button } = row;
+  const { title, about, texts, button, opensAccount } = row;
   return letterTemplate({
     name: name as CustomerLetter,
     title,
@@ -152,11 +156,24 @@ function templateOf(name: string, row: AccountLetterRow): LetterTemplate<Account
     placeholders: {},
     texts: (say, at): LetterTexts => texts(say, at),
     values: () => ({}),
-    blocks: ({ href }: AccountLetter, { say }) =>
-      button === undefined ? [] : [{ is: "button", text: say(button), href }],
-    sample: ({ settings }) => ({ href: `${settings.storeUrl}${LINK_PAGES.login}#example` }),
+    blocks: ({ href, account }: AccountLetter, { say }) => {
+      if (button === undefined) return [];
+      return opensAccount
+        ? [
+            { is: "button", text: say("My Account"), href: account },
+            { is: "link", text: say(button), href },
+          ]
+        : [{ is: "button", text: say(button), href }];
+    },
+    sample: ({ settings: { storeUrl } }) => ({
+      href: opensAccount ? storeUrl + FORGOT_PAGE : `${storeUrl}${LINK_PAGES.login}#example`,
+      account: storeUrl + ACCOUNT_PAGE,
+    }),
   });
 }
+
+/** Where whoever is signed in sees their account; anybody else signs in on the way. */
+const ACCOUNT_PAGE = "/customer/account";
 
 /** For the room's `fills`. */
 export const accountLetters = Object.values(TEMPLATES);
@@ -170,9 +187,11 @@ export async function writeToCustomer(
   letter: CustomerLetter,
   { to, link }: { readonly to: Pick<CustomerRow, "id" | "email">; readonly link?: SecretLink },
 ): Promise<void> {
-  const href = link?.address ?? tx.settings.storeUrl + FORGOT_PAGE;
+  const { storeUrl } = tx.settings;
+  const href = link?.address ?? storeUrl + FORGOT_PAGE;
+  const account = storeUrl + ACCOUNT_PAGE;
   await writeLetter(tx, {
-    ...letterOf(tx, TEMPLATES[letter], { href }),
+    ...letterOf(tx, TEMPLATES[letter], { href, account }),
     eventId: await noteEvent(tx, "customer.told", { customerId: to.id }),
     recipient: to.email,
     ...(link ? { secretUntil: link.expiresAt } : {}),

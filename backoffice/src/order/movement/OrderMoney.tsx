@@ -28,8 +28,9 @@ const COLUMNS: readonly Column<Paper>[] = [
   {
     title: "Why",
     onPhone: "hidden",
-    cell: ({ reason, by }) => [reason, by].filter(Boolean).join(", "),
+    cell: ({ reason }) => reason,
   },
+  { title: "By", onPhone: "hidden", cell: ({ by }) => by },
   {
     title: "Paid from or to",
     onPhone: "hidden",

@@ -145,6 +145,14 @@ it("shows invoices and refunds as files, and money that is still on its way", as
       reason: null,
       total: usd(130.95),
     },
+    {
+      kind: "refund",
+      number: "100000010",
+      createdAt: "2026-03-03T10:00:00Z",
+      by: "mira@example.com",
+      reason: "Torn",
+      total: usd(20),
+    },
   ] as const;
   open(AT, {
     ...SIGNED_IN,
@@ -157,4 +165,10 @@ it("shows invoices and refunds as files, and money that is still on its way", as
   const link = await screen.findByRole("link", { name: "Invoice 100000009" });
   expect(link.getAttribute("href")).toBe("/admin/api/orders/100000001/papers/invoice/100000009");
   expect(screen.getByText(/The processor did not answer\./)).toBeTruthy();
+  const table = within(screen.getByRole("region", { name: "Invoices and refunds" }));
+  const refund = table.getAllByRole("row")[2];
+  const cells = within(refund ?? document.body).getAllByRole("cell");
+  expect(cells.map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(["Torn", "mira@example.com"]),
+  );
 });

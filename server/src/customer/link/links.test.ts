@@ -264,5 +264,6 @@ it("OPEN-37 whoever makes an account is welcomed, by nothing that they typed", a
   const [letter] = await letters("customer.welcome");
   expect(letter).toMatchObject({ recipient: ANN.email, subject: "Welcome to Placket" });
   expect(letter?.body_text).not.toContain("evil");
+  expect(letter?.body_text).toMatch(/My Account:\n\S+\/customer\/account\n/);
   expect(letter?.body_text).toContain("/customer/account/forgotpassword");
 });

@@ -94,7 +94,7 @@ describe("issue 9.9 staff shop in a customer's name", () => {
     const page = await callAdmin(app, `GET customers/${ann.id}`, { session: staff });
     expect(page.json()).toMatchObject({
       carts: [{ items: [{ sku: "CAP", quantity: 2 }] }],
-      acts: [{ title: "Done in a customer's name: logOut", by: MIRA() }, {}, {}, {}],
+      acts: [{ title: "Done in a customer's name: Sign out", by: MIRA() }, {}, {}, {}],
     });
   });
 

@@ -1,4 +1,5 @@
 import { auditActions } from "@placket/domain/audit/audit-actions";
+import { callInWords } from "@placket/domain/audit/call-words";
 import { customerSubject } from "@placket/domain/audit/customer-subject";
 import { ok, problem, refuse } from "@placket/domain/problem";
 import { traceOf } from "../../audit/audit.ts";
@@ -62,4 +63,6 @@ async function actsOn(ctx: Ctx, customerId: number) {
 
 /** What was called in the customer's name. */
 const calledText = (after: unknown): string =>
-  typeof after === "object" && after !== null && "call" in after ? `: ${String(after.call)}` : "";
+  typeof after === "object" && after !== null && "call" in after
+    ? `: ${callInWords(String(after.call))}`
+    : "";

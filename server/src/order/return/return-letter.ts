@@ -3,6 +3,7 @@ import { returnText } from "@placket/domain/order/return/return-text";
 import { whyEnded } from "@placket/domain/order/return/why-ended";
 import type { Say } from "@placket/domain/phrase";
 import type { Block } from "../../mail/letter/block/block.ts";
+import type { Letterhead } from "../../mail/letter/letterhead.ts";
 import { letterTemplate } from "../../mail/template/template.ts";
 import { shownOrder, type ShownOrder } from "../letter/letter-order.ts";
 import { itemLines, ORDER_PLACEHOLDERS, orderButton, orderValues } from "../letter/order-blocks.ts";
@@ -21,18 +22,25 @@ export const orderReturnLetter = letterTemplate({
   title: "Return",
   about: "Goes to the buyer when a return is asked for, and at each of its steps.",
   readers: "shoppers",
-  placeholders: { ...ORDER_PLACEHOLDERS, return: "the number of the return" },
+  placeholders: {
+    ...ORDER_PLACEHOLDERS,
+    return: "the number of the return",
+    state: "how the return stands",
+  },
   texts: (say, at) => ({
-    subject: say("Return %1 of your %2 order %3", at.return, at.store, at.number),
+    subject: say("Return %1 of your %2 order %3 – %4", at.return, at.store, at.number, at.state),
     heading: say("Your return %1", at.return),
     intro: say("This is what you send back of order %1:", at.number),
     closing: say("Questions? %1", at.phone),
   }),
-  values: (told: Told) => ({ ...orderValues(told), return: told.sentBack.number }),
+  values: (told: Told, head) => ({
+    ...orderValues(told),
+    return: told.sentBack.number,
+    state: standing(told, head),
+  }),
   blocks: (told, head) => {
     const { order, sentBack } = told;
-    const { say, price } = head;
-    const awaited = sentBack.awaited && price(sentBack.awaited);
+    const { say } = head;
     const inIt = new Map(sentBack.pieces.map((one) => [one.itemId, one]));
     const rows = order.items.flatMap((item) => {
       const one = inIt.get(item.id);
@@ -45,10 +53,7 @@ export const orderReturnLetter = letterTemplate({
       {
         is: "facts",
         title: say("How it stands"),
-        lines: [
-          returnText({ ...sentBack, awaited }, "shopper", say),
-          whyEnded(sentBack, say) ?? [],
-        ].flat(),
+        lines: [standing(told, head), whyEnded(sentBack, say) ?? []].flat(),
       },
       ...whereTo(told, say),
       orderButton(told, head),
@@ -70,6 +75,10 @@ export const orderReturnLetter = letterTemplate({
     };
   },
 });
+
+/** How it stands, in its buyer's words: five letters of one return are told apart by it. */
+const standing = ({ sentBack }: Told, { say, price }: Letterhead): string =>
+  returnText({ ...sentBack, awaited: sentBack.awaited && price(sentBack.awaited) }, "shopper", say);
 
 const SAMPLE_ADDRESS = "1 Example Street, Springfield";
 

@@ -95,7 +95,7 @@ async function ask(quantity: number, secret = token) {
 const letters = () =>
   app.shop.db
     .selectFrom("mail")
-    .select("body_text as text")
+    .select(["body_text as text", "subject"])
     .where("template", "=", "order.return")
     .where("subject", "like", `%${number}%`)
     .execute();
@@ -142,7 +142,10 @@ describe("issue 9 §8 a return", () => {
     expect(paid.returns).toMatchObject([{ state: "refunded" }]);
     expect(await stock()).toBe(shelf + 1);
     expect(keyOf(await refundAs(path))).toBe("order.returnNotNow");
-    expect(await letters()).toHaveLength(5);
+    const subjects = (await letters()).map(({ subject }) => subject);
+    expect(subjects).toHaveLength(5);
+    expect(new Set(subjects).size, "each says how it stands").toBe(5);
+    expect(subjects).toContainEqual(expect.stringContaining(`${number} – Received`));
     const whereTo = (await texts()).filter((text) => text.includes("Where to send it"));
     expect(whereTo, "of the approved one alone").toHaveLength(1);
     expect(whereTo[0]).toMatch(/Where to send it:?\s+7 Back Gate/);
