@@ -1,6 +1,14 @@
 import { lateModule } from "@placket/web/late/late-module";
 import { page, type Room } from "../room.ts";
-import { alphabetAt, flagAt, flagsAt, workbenchAt } from "./embroidery.addresses.ts";
+import {
+  alphabetAt,
+  flagAt,
+  flagsAt,
+  newOfferAt,
+  offerAt,
+  offersAt,
+  workbenchAt,
+} from "./embroidery.addresses.ts";
 
 const can = "embroidery.use";
 
@@ -16,6 +24,22 @@ export const embroideryRoom: Room = {
       title: "Alphabets",
       can,
       load: lateModule(() => import("./alphabet/AlphabetPage.tsx")),
+    }),
+    page(offersAt, {
+      title: "What Is Embroidered",
+      can: "embroidery.offer",
+      nav: { title: "What is embroidered", group: "workshop", place: 20 },
+      load: lateModule(() => import("./offer/OffersPage.tsx")),
+    }),
+    page(newOfferAt, {
+      title: "Add an Offer",
+      can: "embroidery.offer",
+      load: lateModule(() => import("./offer/NewOfferPage.tsx")),
+    }),
+    page(offerAt, {
+      title: "Embroidery Offer",
+      can: "embroidery.offer",
+      load: lateModule(() => import("./offer/OfferPage.tsx")),
     }),
     page(flagsAt, { title: "Flags", can, load: lateModule(() => import("./flag/FlagsPage.tsx")) }),
     page(flagAt, { title: "Flag", can, load: lateModule(() => import("./flag/FlagPage.tsx")) }),

@@ -4,6 +4,7 @@ const SOURCE = "issue 10.9, EMB-03 to 09";
 
 /** Refusals of whoever says what is embroidered on what; shoppers never meet them. */
 export const offerErrors = {
+  "embroidery.rowUnreadable": fieldRefusal("“%1” cannot be read: write it as “%2”.", SOURCE),
   "embroidery.offerNameMissing": fieldRefusal("Enter what it is called.", SOURCE),
   "embroidery.placementsTwice": fieldRefusal("“%1” stands there twice.", SOURCE),
   "embroidery.placementsMissing": fieldRefusal("Name at least one placement for text.", SOURCE),
