@@ -89,6 +89,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "media",
       "money",
       "notice",
+      "payment",
       "quantity",
       "reward",
       "routing",

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ShownCart } from "../cart/cart.queries.ts";
 import { miniCartOpen } from "../chrome/mini-cart-door.ts";
+import { account } from "../customer/account.ts";
 import { slots } from "../slot/slots.ts";
 import type { Handlers } from "../testing/shop.ts";
 import { color, openProduct, restored, said, size } from "./testing/open-product.tsx";
@@ -29,6 +30,7 @@ function AnotherWay({ add }: { readonly add: () => Promise<ShownCart | undefined
   );
 }
 
+const ANN = { id: 7, email: "ann@example.com", firstName: "Ann", lastName: "Cole", actedBy: null };
 const fillings = [slots.productBuy.filledWith(AnotherWay)];
 const another = () => screen.getByRole("button", { name: "Another way" });
 
@@ -70,6 +72,15 @@ describe("another way to buy what is chosen", () => {
     await user.click(size(/^M/));
     expect(size(/^M/).checked).toBe(true);
     expect(new Set(told).size).toBe(1);
+  });
+
+  it("CHECK-12 is for customers where only customers order", async () => {
+    openProduct(aProductReply(), { fillings, hasPaypal: true, checkoutNeedsLogin: true });
+    expect(screen.queryByRole("button", { name: "Another way" })).toBeNull();
+    act(() => account.set(ANN));
+    expect(another()).toBeTruthy();
+    act(() => account.set(null));
+    expect(screen.queryByRole("button", { name: "Another way" })).toBeNull();
   });
 
   it("is not there while an item of the cart is edited", async () => {

@@ -1,4 +1,6 @@
+import { mayOrder } from "@placket/domain/payment/may-order";
 import type { Product } from "../catalog/product/product.queries.ts";
+import { useAccount } from "../customer/account.ts";
 import { useAddress } from "../routing/RouterContext.tsx";
 import { Slot } from "../slot/Slot.tsx";
 import { slots } from "../slot/slots.ts";
@@ -24,12 +26,16 @@ export default function BelowAdd({ product, configured }: BelowAddProps) {
   );
 }
 
-/** None where an item of a cart is edited: the address says so, which a server without a cart reads too. */
+/**
+ * None where an item of a cart is edited: the address says so, which a server without a cart reads too. None for whoever
+ * could not place the order after: where only customers order, they come once it is known who is here.
+ */
 function OtherWays({ product, configured }: BelowAddProps) {
   const add = useAddFirst(product, configured);
   const { itemId } = readAddressChoice(useAddress().search);
-  const { hasPaypal } = useConfig();
-  if (itemId !== undefined) return null;
+  const config = useConfig();
+  const isGuest = !useAccount();
+  if (itemId !== undefined || !mayOrder({ isGuest }, config)) return null;
   const ways = <Slot in={slots.productBuy} add={add} />;
-  return hasPaypal ? <div className={styles["otherWay"]}>{ways}</div> : ways;
+  return config.hasPaypal ? <div className={styles["otherWay"]}>{ways}</div> : ways;
 }

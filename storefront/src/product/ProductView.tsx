@@ -103,7 +103,8 @@ export function ProductView({ product, sizes }: { product: Product; sizes: strin
   );
 }
 
-/** PayPal's place, where it is offered. */
+/** PayPal's place, where it is offered to everybody. */
 function BelowBones() {
-  return useConfig().hasPaypal ? <div className={styles["otherWay"]} /> : null;
+  const { hasPaypal, checkoutNeedsLogin } = useConfig();
+  return hasPaypal && !checkoutNeedsLogin ? <div className={styles["otherWay"]} /> : null;
 }

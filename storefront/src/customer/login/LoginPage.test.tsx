@@ -38,6 +38,20 @@ describe("the login screen", () => {
     expect(await axeViolations()).toEqual([]);
   });
 
+  it.each([
+    ["from the checkout where only customers order", "/checkout", true, true],
+    ["from the checkout of any other shop", "/checkout", false, false],
+    ["from elsewhere", "/checkout/cart", true, false],
+  ])("CHECK-12 %s says why", async (_, from, checkoutNeedsLogin, isSaid) => {
+    const why = "To order here, sign in or create an account. Your cart stays as it is.";
+    for (const screenOf of ["login/referer/", "create?redirect="]) {
+      const code = encodeURIComponent(toBase64(from));
+      openLogin(server, `/customer/account/${screenOf}${code}`, { checkoutNeedsLogin });
+      expect(screen.queryByText(why) !== null, screenOf).toBe(isSaid);
+      cleanup();
+    }
+  });
+
   it("ACCT-02 leads to the account after signing in", async () => {
     const { user, visited } = openLogin(server, LOGIN);
     await signIn(user);

@@ -4,6 +4,7 @@ import { Suspense, useEffect, type ComponentType } from "react";
 import type { Place } from "../../page/page.ts";
 import { useRouter } from "../../routing/RouterContext.tsx";
 import { hrefTo } from "../../routing/routes.ts";
+import { useConfig } from "../../store/config.queries.ts";
 import { awaited } from "../../slot/awaited.ts";
 import { t } from "../../translation/translate.ts";
 import { useAccount } from "../account.ts";
@@ -56,6 +57,7 @@ export function LoginPage({ place }: LoginScreenProps) {
     <div className={`wrap ${styles["page"]}`}>
       <div className={styles["form"]}>
         <h1>{loginTitle(tab, createHeading)}</h1>
+        <WhyHere place={place} />
         {tab in TABS ? <LoginTabs place={place} current={tab} /> : null}
         <Screen place={place} />
       </div>
@@ -95,6 +97,13 @@ function LoginTabs({ place, current }: LoginScreenProps & { current: string }) {
       ))}
     </nav>
   );
+}
+
+/** Where only customers order the checkout leads here: why, and that nothing is lost. */
+function WhyHere({ place }: LoginScreenProps) {
+  const { checkoutNeedsLogin } = useConfig();
+  if (!checkoutNeedsLogin || targetOf(place) !== hrefTo("checkout")) return null;
+  return <p>{t("To order here, sign in or create an account. Your cart stays as it is.")}</p>;
 }
 
 /** What an account is good for. */

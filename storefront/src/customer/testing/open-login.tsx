@@ -20,9 +20,13 @@ export function nobodyKnown(): void {
 }
 
 /** A screen of the login, by its address. */
-export function openLogin(server: AccountServer, href: string) {
+export function openLogin(
+  server: AccountServer,
+  href: string,
+  config: { readonly checkoutNeedsLogin?: boolean } = {},
+) {
   const address = addressOf(href);
   const place = { type: "login", address, params: matchRoute(address.path)?.params ?? {} } as const;
-  const shown = renderInShop(<LoginPage place={place} />, { shop: server.shop(), href });
+  const shown = renderInShop(<LoginPage place={place} />, { shop: server.shop(), href, config });
   return { user: userEvent.setup(), ...shown };
 }

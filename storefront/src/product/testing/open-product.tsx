@@ -18,6 +18,7 @@ interface Opening {
   readonly href?: string;
   readonly hasRewards?: boolean;
   readonly hasPaypal?: boolean;
+  readonly checkoutNeedsLogin?: boolean;
   /** What other rooms put into the page. */
   readonly fillings?: readonly Filling[];
 }
@@ -30,6 +31,7 @@ export function openProduct(
     href = "/merrow-chef-coat",
     hasRewards = false,
     hasPaypal = false,
+    checkoutNeedsLogin = false,
     fillings = [],
   }: Opening = {},
 ) {
@@ -47,7 +49,7 @@ export function openProduct(
   return {
     user,
     shop,
-    ...renderInShop(element, { shop, href, config: { hasRewards, hasPaypal } }),
+    ...renderInShop(element, { shop, href, config: { hasRewards, hasPaypal, checkoutNeedsLogin } }),
   };
 }
 
