@@ -20,6 +20,19 @@ export async function makeAccount(shopper: Shopper, email: string): Promise<void
     .waitFor();
 }
 
+/** Saves an address in the book of whoever is signed in: in Portland. */
+export async function saveAddress({ page, open }: Shopper): Promise<void> {
+  await open("/customer/address");
+  await page.getByRole("button", { name: "Add New Address" }).click();
+  await page.getByLabel("Street address").fill("12 Ferry Street");
+  await page.getByLabel("City").fill("Portland");
+  await page.getByLabel("State").selectOption({ label: "Oregon" });
+  await page.getByLabel("ZIP code").fill("97205");
+  await page.getByLabel("Telephone").fill("503 555 0134");
+  await page.getByRole("button", { name: "Save Address" }).click();
+  await page.getByRole("article").getByText("Portland, OR 97205").waitFor();
+}
+
 /** The customer that every demo store has: of new accounts one address makes twenty. */
 export const DEMO_CUSTOMER = {
   email: "customer@placket.example",

@@ -1,3 +1,4 @@
+import { saveAddress } from "../../act/account.ts";
 import { fillCart } from "../../act/cart.ts";
 import { checkOut, shipAndBill } from "../../act/checkout.ts";
 import { placedOrder } from "../../act/order.ts";
@@ -22,15 +23,7 @@ journey(
       await page.getByLabel("Confirm password").fill(PASSWORD);
       await page.getByRole("main").getByRole("button", { name: "Join Now" }).click();
       await page.getByRole("heading", { level: 1, name: "My Account" }).waitFor();
-      await customer.open("/customer/address");
-      await page.getByRole("button", { name: "Add New Address" }).click();
-      await page.getByLabel("Street address").fill("12 Ferry Street");
-      await page.getByLabel("City").fill("Portland");
-      await page.getByLabel("State").selectOption({ label: "Oregon" });
-      await page.getByLabel("ZIP code").fill("97205");
-      await page.getByLabel("Telephone").fill("503 555 0134");
-      await page.getByRole("button", { name: "Save Address" }).click();
-      await page.getByRole("article").getByText("Portland, OR 97205").waitFor();
+      await saveAddress(customer);
     });
     const staff = await newcomer();
     const office = staff.page;
