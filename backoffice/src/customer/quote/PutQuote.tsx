@@ -45,12 +45,15 @@ export function PutQuote({ quote }: { readonly quote: Quote }) {
         text={failure ? failureText(failure) : put.isSuccess ? `${number} is in the cart.` : ""}
       />
       <div className={styles["buttons"]}>
-        <Button busy={put.isPending} onClick={() => void putIt()}>
+        <Button
+          kind={isInCart ? "line" : "primary"}
+          busy={put.isPending}
+          onClick={() => void putIt()}
+        >
           {isInCart ? "Put into Their Cart Again" : "Put into Their Cart"}
         </Button>
         {customerId !== null && mayAct && isInCart ? (
           <Button
-            kind="line"
             busy={act.isPending}
             onClick={() => act.mutate({ id: customerId, opens: "cart" })}
           >

@@ -182,6 +182,12 @@ describe("decision 0077 a quote is put into its buyer's cart", () => {
     });
   });
 
+  it("a quote of that cart is of today's prices: one does not last longer by another", async () => {
+    await put();
+    const again = await quoteOf(ada);
+    expect(await found(again.number)).toMatchObject({ total: "$57.95" });
+  });
+
   it("until the cart is another than it said, or its time is over", async () => {
     await put();
     await changedTo(3);

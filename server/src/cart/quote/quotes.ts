@@ -29,8 +29,12 @@ interface MadeQuote {
   readonly total: string;
 }
 
-/** What a cart costs is not what is left to pay: nothing of its balances is set aside for a quote. */
-const PAID_IN_MONEY = {
+/**
+ * What a cart costs is not what is left to pay: nothing of its balances is set aside for a quote. And it costs what it
+ * does today: the prices of an older quote do not last longer by another one.
+ */
+const AS_TODAY = {
+  quoted: null,
   giftCards: [],
   usesStoreCredit: false,
   rewardPoints: 0,
@@ -54,7 +58,7 @@ export async function makeQuote(tx: Ctx, maskId: string): Promise<Result<MadeQuo
     number: quoteNumber(id),
     validUntil: new Date(tx.now.getTime() + settingsOf(tx).quoteDays * DAY_MS),
   };
-  const priced = pricedCart(tx, { ...cart, ...PAID_IN_MONEY });
+  const priced = pricedCart(tx, { ...cart, ...AS_TODAY });
   const quote = saidQuote(tx, priced, made);
   const prices = quotedPrices(priced, { id, validUntil: made.validUntil });
   await insertQuote(tx.db, { id, cartId: cart.id, quote, prices, madeAt: tx.now, ...made });
