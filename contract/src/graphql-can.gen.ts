@@ -4,6 +4,8 @@ import type { Permission } from "@placket/domain/access/permissions";
 /** What the caller of each root field must be allowed; asked before its resolver runs. */
 export const rootFieldsCan = {
   Query: {
+    attributesForm: "shop.browse",
+    attributesList: "shop.browse",
     availableStores: "shop.browse",
     cart: "cart.read",
     cartQuote: "cart.read",

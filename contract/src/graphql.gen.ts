@@ -38,10 +38,16 @@ export interface ApplyStoreCreditToCartInput {
   readonly cart_id: string;
 }
 
+export type AttributeEntityTypeEnum = "CUSTOMER" | "CUSTOMER_ADDRESS";
+
 export interface AttributeFilterInput {
   /** With `false` there are none: the others are not told. */
   readonly is_visible_on_front?: boolean | null;
 }
+
+export type AttributeFrontendInputEnum = "MULTILINE" | "SELECT" | "TEXT";
+
+export type AttributeMetadataErrorType = "ENTITY_NOT_FOUND";
 
 export interface BillingAddressInput {
   readonly address?: CartAddressInput | null;
@@ -594,6 +600,8 @@ export interface UpdateCartItemsInput {
 
 export type UrlRewriteEntityTypeEnum = "CATEGORY" | "CMS_PAGE" | "PRODUCT";
 
+export type ValidationRuleEnum = "INPUT_VALIDATION" | "MAX_TEXT_LENGTH" | "MIN_TEXT_LENGTH";
+
 export interface VirtualProductCartItemInput {
   readonly data: CartItemInput;
 }
@@ -699,6 +707,19 @@ export interface Arrival<Models = Readonly<Record<never, never>>> {
   readonly to: string;
 }
 
+export interface AttributeMetadataError<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "AttributeMetadataError";
+  readonly message: string;
+  readonly type: AttributeMetadataErrorType;
+}
+
+export interface AttributeOptionMetadata<Models = Readonly<Record<never, never>>> {
+  readonly __typename: "AttributeOptionMetadata";
+  readonly is_default: boolean;
+  readonly label: string;
+  readonly value: string;
+}
+
 export interface AttributeSelectedOption<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "AttributeSelectedOption";
   readonly label: string;
@@ -716,6 +737,18 @@ export interface AttributeValue<Models = Readonly<Record<never, never>>> {
   readonly __typename: "AttributeValue";
   readonly code: string;
   readonly value: string;
+}
+
+export interface AttributesFormOutput<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "AttributesFormOutput";
+  readonly errors: readonly (Given<Models, "AttributeMetadataError">)[];
+  readonly items: readonly (GivenCustomAttributeMetadataInterface<Models> | null)[];
+}
+
+export interface AttributesMetadataOutput<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "AttributesMetadataOutput";
+  readonly errors: readonly (Given<Models, "AttributeMetadataError">)[];
+  readonly items: readonly (GivenCustomAttributeMetadataInterface<Models> | null)[];
 }
 
 export interface AvailablePaymentMethod<Models = Readonly<Record<never, never>>> {
@@ -1444,6 +1477,23 @@ export interface CustomerAddresses<Models = Readonly<Record<never, never>>> {
   readonly items: readonly (Given<Models, "CustomerAddress"> | null)[];
   readonly page_info?: Given<Models, "SearchResultPageInfo"> | null | undefined;
   readonly total_count?: number | null | undefined;
+}
+
+export interface CustomerAttributeMetadata<Models = Readonly<Record<never, never>>> {
+  readonly __typename: "CustomerAttributeMetadata";
+  readonly code: string;
+  readonly default_value?: string | null | undefined;
+  readonly entity_type: AttributeEntityTypeEnum;
+  readonly frontend_class?: string | null | undefined;
+  readonly frontend_input?: AttributeFrontendInputEnum | null | undefined;
+  readonly is_required: boolean;
+  readonly is_unique: boolean;
+  readonly label?: string | null | undefined;
+  /** Lines of a field that has several. */
+  readonly multiline_count?: number | null | undefined;
+  readonly options: readonly (GivenCustomAttributeOptionInterface<Models> | null)[];
+  readonly sort_order?: number | null | undefined;
+  readonly validate_rules?: readonly (Given<Models, "ValidationRule"> | null)[] | null | undefined;
 }
 
 export interface CustomerGroupStorefront<Models = Readonly<Record<never, never>>> {
@@ -2933,6 +2983,12 @@ export interface UpdateCartItemsOutput<Models = Readonly<Record<never, never>>> 
   readonly errors: readonly (Given<Models, "Error"> | null)[];
 }
 
+export interface ValidationRule<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "ValidationRule";
+  readonly name?: ValidationRuleEnum | null | undefined;
+  readonly value?: string | null | undefined;
+}
+
 export interface VirtualCartItem<Models = Readonly<Record<never, never>>> {
   readonly __typename: "VirtualCartItem";
   /** What is done to the item, with what it says (CART-04). */
@@ -3020,6 +3076,10 @@ export type CartItemInterface<Models = Readonly<Record<never, never>>> = BundleC
 
 export type CategoryInterface<Models = Readonly<Record<never, never>>> = CategoryTree<Models>;
 
+export type CustomAttributeMetadataInterface<Models = Readonly<Record<never, never>>> = CustomerAttributeMetadata<Models>;
+
+export type CustomAttributeOptionInterface<Models = Readonly<Record<never, never>>> = AttributeOptionMetadata<Models>;
+
 export type MediaGalleryInterface<Models = Readonly<Record<never, never>>> = ProductImage<Models>;
 
 export type OrderItemInterface<Models = Readonly<Record<never, never>>> = BundleOrderItem<Models> | DownloadableOrderItem<Models> | GiftCardOrderItem<Models> | OrderItem<Models>;
@@ -3051,10 +3111,14 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly ApplyRewardPointsToCartOutput: ApplyRewardPointsToCartOutput<Models>;
   readonly ApplyStoreCreditToCartOutput: ApplyStoreCreditToCartOutput<Models>;
   readonly Arrival: Arrival<Models>;
+  readonly AttributeMetadataError: AttributeMetadataError<Models>;
+  readonly AttributeOptionMetadata: AttributeOptionMetadata<Models>;
   readonly AttributeSelectedOption: AttributeSelectedOption<Models>;
   readonly AttributeSelectedOptions: AttributeSelectedOptions<Models>;
   readonly AttributeValue: AttributeValue<Models>;
   readonly AttributeValueInterface: AttributeValueInterface<Models>;
+  readonly AttributesFormOutput: AttributesFormOutput<Models>;
+  readonly AttributesMetadataOutput: AttributesMetadataOutput<Models>;
   readonly AvailablePaymentMethod: AvailablePaymentMethod<Models>;
   readonly AvailableShippingMethod: AvailableShippingMethod<Models>;
   readonly BillingCartAddress: BillingCartAddress<Models>;
@@ -3109,10 +3173,13 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly CreditKeyCheckoutOutput: CreditKeyCheckoutOutput<Models>;
   readonly CreditMemo: CreditMemo<Models>;
   readonly Currency: Currency<Models>;
+  readonly CustomAttributeMetadataInterface: CustomAttributeMetadataInterface<Models>;
+  readonly CustomAttributeOptionInterface: CustomAttributeOptionInterface<Models>;
   readonly Customer: Customer<Models>;
   readonly CustomerAddress: CustomerAddress<Models>;
   readonly CustomerAddressRegion: CustomerAddressRegion<Models>;
   readonly CustomerAddresses: CustomerAddresses<Models>;
+  readonly CustomerAttributeMetadata: CustomerAttributeMetadata<Models>;
   readonly CustomerGroupStorefront: CustomerGroupStorefront<Models>;
   readonly CustomerOrder: CustomerOrder<Models>;
   readonly CustomerOrders: CustomerOrders<Models>;
@@ -3250,6 +3317,7 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly TextSwatchData: TextSwatchData<Models>;
   readonly TierPrice: TierPrice<Models>;
   readonly UpdateCartItemsOutput: UpdateCartItemsOutput<Models>;
+  readonly ValidationRule: ValidationRule<Models>;
   readonly VirtualCartItem: VirtualCartItem<Models>;
   readonly VirtualProduct: VirtualProduct<Models>;
 }
@@ -3276,6 +3344,10 @@ type GivenCartAddressInterface<Models> = "CartAddressInterface" extends keyof Mo
 type GivenCartItemInterface<Models> = "CartItemInterface" extends keyof Models ? Models["CartItemInterface"] : Given<Models, "BundleCartItem"> | Given<Models, "ConfigurableCartItem"> | Given<Models, "DownloadableCartItem"> | Given<Models, "GiftCardCartItem"> | Given<Models, "SimpleCartItem"> | Given<Models, "VirtualCartItem">;
 
 type GivenCategoryInterface<Models> = "CategoryInterface" extends keyof Models ? Models["CategoryInterface"] : Given<Models, "CategoryTree">;
+
+type GivenCustomAttributeMetadataInterface<Models> = "CustomAttributeMetadataInterface" extends keyof Models ? Models["CustomAttributeMetadataInterface"] : Given<Models, "CustomerAttributeMetadata">;
+
+type GivenCustomAttributeOptionInterface<Models> = "CustomAttributeOptionInterface" extends keyof Models ? Models["CustomAttributeOptionInterface"] : Given<Models, "AttributeOptionMetadata">;
 
 type GivenMediaGalleryInterface<Models> = "MediaGalleryInterface" extends keyof Models ? Models["MediaGalleryInterface"] : Given<Models, "ProductImage">;
 
@@ -3631,6 +3703,14 @@ export interface MutationUpdateCustomerV2Args {
   readonly input: CustomerUpdateInput;
 }
 
+export interface QueryAttributesFormArgs {
+  readonly formCode: string;
+}
+
+export interface QueryAttributesListArgs {
+  readonly entityType: AttributeEntityTypeEnum;
+}
+
 export interface QueryAvailableStoresArgs {
   readonly useCurrentGroup?: boolean | null;
 }
@@ -3804,6 +3884,17 @@ export interface ArrivalResolvers<Context, Models = Readonly<Record<never, never
   readonly to?: Resolver<Given<Models, "Arrival">, Readonly<Record<never, never>>, Context, string>;
 }
 
+export interface AttributeMetadataErrorResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly message?: Resolver<Given<Models, "AttributeMetadataError">, Readonly<Record<never, never>>, Context, string>;
+  readonly type?: Resolver<Given<Models, "AttributeMetadataError">, Readonly<Record<never, never>>, Context, AttributeMetadataErrorType>;
+}
+
+export interface AttributeOptionMetadataResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly is_default?: Resolver<Given<Models, "AttributeOptionMetadata">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly label?: Resolver<Given<Models, "AttributeOptionMetadata">, Readonly<Record<never, never>>, Context, string>;
+  readonly value?: Resolver<Given<Models, "AttributeOptionMetadata">, Readonly<Record<never, never>>, Context, string>;
+}
+
 export interface AttributeSelectedOptionResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly label?: Resolver<Given<Models, "AttributeSelectedOption">, Readonly<Record<never, never>>, Context, string>;
   readonly value?: Resolver<Given<Models, "AttributeSelectedOption">, Readonly<Record<never, never>>, Context, string>;
@@ -3817,6 +3908,16 @@ export interface AttributeSelectedOptionsResolvers<Context, Models = Readonly<Re
 export interface AttributeValueResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly code?: Resolver<Given<Models, "AttributeValue">, Readonly<Record<never, never>>, Context, string>;
   readonly value?: Resolver<Given<Models, "AttributeValue">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface AttributesFormOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly errors?: Resolver<Given<Models, "AttributesFormOutput">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "AttributeMetadataError">)[]>;
+  readonly items?: Resolver<Given<Models, "AttributesFormOutput">, Readonly<Record<never, never>>, Context, readonly (GivenCustomAttributeMetadataInterface<Models> | null)[]>;
+}
+
+export interface AttributesMetadataOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly errors?: Resolver<Given<Models, "AttributesMetadataOutput">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "AttributeMetadataError">)[]>;
+  readonly items?: Resolver<Given<Models, "AttributesMetadataOutput">, Readonly<Record<never, never>>, Context, readonly (GivenCustomAttributeMetadataInterface<Models> | null)[]>;
 }
 
 export interface AvailablePaymentMethodResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -4398,6 +4499,21 @@ export interface CustomerAddressesResolvers<Context, Models = Readonly<Record<ne
   readonly items?: Resolver<Given<Models, "CustomerAddresses">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CustomerAddress"> | null)[]>;
   readonly page_info?: Resolver<Given<Models, "CustomerAddresses">, Readonly<Record<never, never>>, Context, Given<Models, "SearchResultPageInfo"> | null | undefined>;
   readonly total_count?: Resolver<Given<Models, "CustomerAddresses">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+}
+
+export interface CustomerAttributeMetadataResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly code?: Resolver<Given<Models, "CustomerAttributeMetadata">, Readonly<Record<never, never>>, Context, string>;
+  readonly default_value?: Resolver<Given<Models, "CustomerAttributeMetadata">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly entity_type?: Resolver<Given<Models, "CustomerAttributeMetadata">, Readonly<Record<never, never>>, Context, AttributeEntityTypeEnum>;
+  readonly frontend_class?: Resolver<Given<Models, "CustomerAttributeMetadata">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly frontend_input?: Resolver<Given<Models, "CustomerAttributeMetadata">, Readonly<Record<never, never>>, Context, AttributeFrontendInputEnum | null | undefined>;
+  readonly is_required?: Resolver<Given<Models, "CustomerAttributeMetadata">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly is_unique?: Resolver<Given<Models, "CustomerAttributeMetadata">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly label?: Resolver<Given<Models, "CustomerAttributeMetadata">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly multiline_count?: Resolver<Given<Models, "CustomerAttributeMetadata">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly options?: Resolver<Given<Models, "CustomerAttributeMetadata">, Readonly<Record<never, never>>, Context, readonly (GivenCustomAttributeOptionInterface<Models> | null)[]>;
+  readonly sort_order?: Resolver<Given<Models, "CustomerAttributeMetadata">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly validate_rules?: Resolver<Given<Models, "CustomerAttributeMetadata">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "ValidationRule"> | null)[] | null | undefined>;
 }
 
 export interface CustomerGroupStorefrontResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -5090,6 +5206,8 @@ export interface ProductsResolvers<Context, Models = Readonly<Record<never, neve
 }
 
 export interface QueryResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly attributesForm: Resolver<unknown, QueryAttributesFormArgs, Context, Given<Models, "AttributesFormOutput">>;
+  readonly attributesList: Resolver<unknown, QueryAttributesListArgs, Context, Given<Models, "AttributesMetadataOutput"> | null | undefined>;
   readonly availableStores: Resolver<unknown, QueryAvailableStoresArgs, Context, readonly (Given<Models, "StoreConfig"> | null)[] | null | undefined>;
   readonly cart: Resolver<unknown, QueryCartArgs, Context, Given<Models, "Cart"> | null | undefined>;
   readonly cartQuote: Resolver<unknown, QueryCartQuoteArgs, Context, Given<Models, "QuotedCart">>;
@@ -5667,6 +5785,11 @@ export interface UpdateCartItemsOutputResolvers<Context, Models = Readonly<Recor
   readonly errors?: Resolver<Given<Models, "UpdateCartItemsOutput">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "Error"> | null)[]>;
 }
 
+export interface ValidationRuleResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly name?: Resolver<Given<Models, "ValidationRule">, Readonly<Record<never, never>>, Context, ValidationRuleEnum | null | undefined>;
+  readonly value?: Resolver<Given<Models, "ValidationRule">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+}
+
 export interface VirtualCartItemResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly customizable_options?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SelectedCustomizableOption"> | null)[]>;
   readonly embroidery_item?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
@@ -5750,9 +5873,13 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly ApplyRewardPointsToCartOutput?: ApplyRewardPointsToCartOutputResolvers<Context, Models>;
   readonly ApplyStoreCreditToCartOutput?: ApplyStoreCreditToCartOutputResolvers<Context, Models>;
   readonly Arrival?: ArrivalResolvers<Context, Models>;
+  readonly AttributeMetadataError?: AttributeMetadataErrorResolvers<Context, Models>;
+  readonly AttributeOptionMetadata?: AttributeOptionMetadataResolvers<Context, Models>;
   readonly AttributeSelectedOption?: AttributeSelectedOptionResolvers<Context, Models>;
   readonly AttributeSelectedOptions?: AttributeSelectedOptionsResolvers<Context, Models>;
   readonly AttributeValue?: AttributeValueResolvers<Context, Models>;
+  readonly AttributesFormOutput?: AttributesFormOutputResolvers<Context, Models>;
+  readonly AttributesMetadataOutput?: AttributesMetadataOutputResolvers<Context, Models>;
   readonly AvailablePaymentMethod?: AvailablePaymentMethodResolvers<Context, Models>;
   readonly AvailableShippingMethod?: AvailableShippingMethodResolvers<Context, Models>;
   readonly BillingCartAddress?: BillingCartAddressResolvers<Context, Models>;
@@ -5808,6 +5935,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly CustomerAddress?: CustomerAddressResolvers<Context, Models>;
   readonly CustomerAddressRegion?: CustomerAddressRegionResolvers<Context, Models>;
   readonly CustomerAddresses?: CustomerAddressesResolvers<Context, Models>;
+  readonly CustomerAttributeMetadata?: CustomerAttributeMetadataResolvers<Context, Models>;
   readonly CustomerGroupStorefront?: CustomerGroupStorefrontResolvers<Context, Models>;
   readonly CustomerOrder?: CustomerOrderResolvers<Context, Models>;
   readonly CustomerOrders?: CustomerOrdersResolvers<Context, Models>;
@@ -5941,12 +6069,15 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly TextSwatchData?: TextSwatchDataResolvers<Context, Models>;
   readonly TierPrice?: TierPriceResolvers<Context, Models>;
   readonly UpdateCartItemsOutput?: UpdateCartItemsOutputResolvers<Context, Models>;
+  readonly ValidationRule?: ValidationRuleResolvers<Context, Models>;
   readonly VirtualCartItem?: VirtualCartItemResolvers<Context, Models>;
   readonly VirtualProduct?: VirtualProductResolvers<Context, Models>;
   readonly AttributeValueInterface?: { readonly resolveType: (value: GivenAttributeValueInterface<Models>) => AttributeValueInterface["__typename"] };
   readonly CartAddressInterface?: { readonly resolveType: (value: GivenCartAddressInterface<Models>) => CartAddressInterface["__typename"] };
   readonly CartItemInterface?: { readonly resolveType: (value: GivenCartItemInterface<Models>) => CartItemInterface["__typename"] };
   readonly CategoryInterface?: { readonly resolveType: (value: GivenCategoryInterface<Models>) => CategoryInterface["__typename"] };
+  readonly CustomAttributeMetadataInterface?: { readonly resolveType: (value: GivenCustomAttributeMetadataInterface<Models>) => CustomAttributeMetadataInterface["__typename"] };
+  readonly CustomAttributeOptionInterface?: { readonly resolveType: (value: GivenCustomAttributeOptionInterface<Models>) => CustomAttributeOptionInterface["__typename"] };
   readonly MediaGalleryInterface?: { readonly resolveType: (value: GivenMediaGalleryInterface<Models>) => MediaGalleryInterface["__typename"] };
   readonly OrderItemInterface?: { readonly resolveType: (value: GivenOrderItemInterface<Models>) => OrderItemInterface["__typename"] };
   readonly PhysicalProductInterface?: { readonly resolveType: (value: GivenPhysicalProductInterface<Models>) => PhysicalProductInterface["__typename"] };

@@ -10,7 +10,8 @@ export interface Person {
   readonly suffix: string;
 }
 
-const PARTS = {
+/** The names of an account's holder, by the fields in which they are typed. */
+export const NAME_FIELDS = {
   firstName: { field: "firstname", label: "First Name", max: 255, isRequired: true },
   lastName: { field: "lastname", label: "Last Name", max: 255, isRequired: true },
   suffix: { field: "suffix", label: "Name Suffix", max: 40, isRequired: false },
@@ -29,8 +30,8 @@ const NAME = /^[\p{L}\p{M}\p{Nd} ,\-_.'’`&]*$/u;
 
 /** What is wrong with a name; it must come trimmed. It stands in letters and lists and must not pretend to be more. */
 export function checkPerson(person: Person): Problem[] {
-  return (Object.keys(PARTS) as (keyof Person)[]).flatMap((part) =>
-    checkName(person[part], PARTS[part]),
+  return (Object.keys(NAME_FIELDS) as (keyof Person)[]).flatMap((part) =>
+    checkName(person[part], NAME_FIELDS[part]),
   );
 }
 

@@ -1,0 +1,71 @@
+import type {
+  QueryAttributesFormArgs,
+  QueryAttributesListArgs,
+} from "@placket/contract/graphql.gen";
+import {
+  CUSTOMER_FORMS,
+  formFields,
+  type FormEntity,
+  type FormField,
+} from "@placket/domain/customer/form-fields";
+import { countryName } from "@placket/domain/store/country-name";
+import type { StoreSettings } from "@placket/domain/store/settings";
+import type { Ctx } from "../context.ts";
+import { settingsOf } from "../store/store-config.ts";
+import { sayIn } from "../translation/say.ts";
+
+/** The fields of the forms about customers, by Magento's names: its storefronts draw their forms by them. */
+export const formFieldResolvers = {
+  Query: {
+    attributesForm: (_: unknown, { formCode }: QueryAttributesFormArgs, ctx: Ctx) => {
+      const entity = Object.hasOwn(CUSTOMER_FORMS, formCode) ? CUSTOMER_FORMS[formCode] : undefined;
+      if (entity) return { items: fieldsOf(ctx, entity), errors: [] };
+      const message = sayIn(ctx)('Form "%1" could not be found.', formCode.slice(0, 64));
+      return { items: [], errors: [{ type: "ENTITY_NOT_FOUND" as const, message }] };
+    },
+    attributesList: (_: unknown, { entityType }: QueryAttributesListArgs, ctx: Ctx) => ({
+      items: fieldsOf(ctx, entityType),
+      errors: [],
+    }),
+  },
+};
+
+function fieldsOf(ctx: Ctx, entity: FormEntity) {
+  const settings = settingsOf(ctx);
+  return formFields(entity, settings).map((field, at) => ({
+    __typename: "CustomerAttributeMetadata" as const,
+    code: field.code,
+    default_value: field.input === "SELECT" ? settings.defaultCountry : null,
+    entity_type: entity,
+    frontend_class: null,
+    frontend_input: field.input,
+    is_required: field.isRequired,
+    is_unique: field.isUnique,
+    label: sayIn(ctx)(field.label),
+    options: field.input === "SELECT" ? countriesOf(ctx, settings) : [],
+    multiline_count: field.lines,
+    sort_order: (at + 1) * 10,
+    validate_rules: rulesOf(field),
+  }));
+}
+
+function rulesOf({ code, isRequired, maxLength }: FormField) {
+  if (maxLength === null) return [];
+  return [
+    ...(isRequired ? [{ name: "MIN_TEXT_LENGTH" as const, value: "1" }] : []),
+    { name: "MAX_TEXT_LENGTH" as const, value: String(maxLength) },
+    ...(code === "email" ? [{ name: "INPUT_VALIDATION" as const, value: "email" }] : []),
+  ];
+}
+
+/** The countries that the shop sells to, by name: the one list to choose from that these forms have. */
+function countriesOf({ store }: Ctx, { countries, defaultCountry }: StoreSettings) {
+  return countries
+    .map((code) => ({
+      __typename: "AttributeOptionMetadata" as const,
+      is_default: code === defaultCountry,
+      label: countryName(code, store.locale),
+      value: code,
+    }))
+    .sort((a, b) => a.label.localeCompare(b.label, store.locale));
+}
