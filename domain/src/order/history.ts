@@ -29,6 +29,11 @@ const HISTORY = {
     values: { by: "text" },
     toShopper: { phrase: "Our staff placed it for you." },
   },
+  placed_by_quote: {
+    phrase: "It was placed at the prices of quote %1.",
+    values: { quote: "text" },
+    toShopper: { phrase: "It is at the prices of quote %1." },
+  },
   authorized: {
     phrase: "The processor authorized the payment: the money is reserved.",
     values: {},

@@ -12,7 +12,7 @@ import type { Room } from "../room.ts";
 import { addressResolvers } from "./address/address.graphql.ts";
 import { addressBook } from "./address/address-book.ts";
 import { joinCartAtSignIn } from "./cart-at-sign-in.ts";
-import { formFieldResolvers } from "./form-fields.graphql.ts";
+import { formFieldResolvers } from "./form/form-fields.graphql.ts";
 import { customerResolvers } from "./customer.graphql.ts";
 import { customerHandlers } from "./customer.rest.ts";
 import { emailQuestions } from "./email-questions.ts";

@@ -1,4 +1,5 @@
 import type { CartItem } from "@placket/domain/cart/cart-item";
+import { quoteNumber } from "@placket/domain/cart/quote/quote-number";
 import { pieceWith } from "@placket/domain/cart/totals/totals";
 import type { Spending } from "@placket/domain/ledger/spending";
 import type { Totals } from "@placket/domain/line/totals";
@@ -209,6 +210,9 @@ function orderStatement(at: Place<OrderValues>, { stock, uses, isServed, purse }
       UNION ALL
       SELECT id, ${at("status")}, 'placed_for', jsonb_build_object('by', ${at("deputy")}::text), true,
         ${at("now")}::timestamptz FROM written WHERE ${at("deputy")}::text IS NOT NULL
+      UNION ALL
+      SELECT id, ${at("status")}, 'placed_by_quote', jsonb_build_object('quote', ${at("quote")}::text), true,
+        ${at("now")}::timestamptz FROM written WHERE ${at("quote")}::text IS NOT NULL
     ), earlier AS (
       DELETE FROM order_item USING written WHERE order_id = written.id
     ), lines AS (
@@ -238,6 +242,7 @@ const valuesOf = ({ draft, payment, stock, ...order }: NewOrder) => ({
   cartId: draft.cart_id,
   cartVersion: order.cartVersion,
   quoteId: order.quoteId,
+  quote: order.quoteId === null ? null : quoteNumber(order.quoteId),
   pieces: stock.pieces,
   products: stock.products,
   storeViewId: draft.store_view_id,

@@ -9,7 +9,7 @@ import { inCartTurn, transactOnCart } from "../change/cart-turns.ts";
 import { forgetCart } from "../change/known-carts.ts";
 import { pricedCart } from "../priced-cart.ts";
 import { takeSaved } from "../saved/saved-goes-over.ts";
-import { moveQuotes } from "../quote/quote.sql.ts";
+import { moveQuotes, passQuote } from "../quote/quote.sql.ts";
 import { moveLinks } from "../shared/shared-cart.sql.ts";
 import { joinedLines } from "./joined-lines.ts";
 import { askingCustomer, customerTurn, ownCartId } from "./own-cart.ts";
@@ -148,7 +148,10 @@ async function joined(
   const kept = takes === "all" ? joinedCart(destination, source) : destination;
   if (takesAny(destination, kept)) await updateKept(ctx.db, destination.id, kept);
   await closeJoined(ctx.db, source.id, destination.id);
+  const isPassed = takes === "all" && source.quoted !== null && destination.quoted === null;
+  if (isPassed) await passQuote(ctx.db, source.id, destination.id);
+  const quoted = isPassed ? source.quoted : destination.quoted;
   await moveLinks(ctx.db, source.id, destination.id);
   await moveQuotes(ctx.db, source.id, destination.id);
-  return { cart: await writtenCart(ctx, { ...destination, ...kept }, lines), changes };
+  return { cart: await writtenCart(ctx, { ...destination, ...kept, quoted }, lines), changes };
 }

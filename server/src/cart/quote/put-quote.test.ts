@@ -232,6 +232,8 @@ describe("decision 0077 a quote is put into its buyer's cart", () => {
       .where("number", "=", orderV2?.number ?? "")
       .executeTakeFirst();
     expect(order).toEqual({ grand_total_minor: 4395 });
+    const read = await callAdmin(app, `GET orders/${orderV2?.number}`, { session });
+    expect(read.body).toContain(`It was placed at the prices of quote ${number}.`);
     await aFilledCart(ada, [{ sku: "APRON", quantity: 1 }]);
     expect((await put()).json()).toMatchObject({ key: "cart.quoteOrdered" });
   });
@@ -256,6 +258,22 @@ describe("decision 0077 a quote is put into its buyer's cart", () => {
       .where("quote_id", "=", Number(number.slice(1)))
       .execute();
     expect(held).toEqual([{ mask_id: cart }]);
+  });
+
+  it("a guest's goes along into the account that they sign in to", async () => {
+    const { body } = await app.rest("POST", "app-add-to-cart", { data: [{ id: capId, qty: 2 }] });
+    const cookie = String(body["mask_id"]);
+    const made = await app.rest("POST", "app-make-quote", { cookie });
+    await capsCost(3000);
+    expect((await put(String(made.body["number"]))).statusCode).toBe(200);
+    const bo = await aCustomerOf(app, { email: `bo${nth}@example.com` });
+    const { customerCart: own } = await bo.ask("{ customerCart { id } }");
+    const { mergeCarts: merged } = await bo.ask(
+      `mutation ($source: String!, $own: String!) { mergeCarts(source_cart_id: $source,
+        destination_cart_id: $own) { prices { grand_total { value } } } }`,
+      { source: cookie, own: (own as unknown as { readonly id: string }).id },
+    );
+    expect(merged).toEqual({ prices: { grand_total: { value: 50 } } });
   });
 
   it("a guest's goes into the cart that they hold, while that is open", async () => {

@@ -43,6 +43,22 @@ export async function moveQuotes(db: Db, fromId: number, intoId: number): Promis
     .execute();
 }
 
+/** The quote that staff put into a cart, which went over into another one that has none. */
+export async function passQuote(db: Db, fromId: number, intoId: number): Promise<void> {
+  // In two statements: a quote is in one cart at every moment.
+  const held = await db
+    .selectFrom("cart")
+    .select("quote_id")
+    .where("id", "=", fromId)
+    .executeTakeFirst();
+  await db.updateTable("cart").set({ quote_id: null }).where("id", "=", fromId).execute();
+  await db
+    .updateTable("cart")
+    .set({ quote_id: held?.quote_id ?? null })
+    .where("id", "=", intoId)
+    .execute();
+}
+
 /** How many quotes of a cart were made since. */
 export async function countQuotes(db: Db, cartId: number, since: Date): Promise<number> {
   const { count } = await db

@@ -10,9 +10,9 @@ import {
 } from "@placket/domain/customer/form-fields";
 import { countryName } from "@placket/domain/store/country-name";
 import type { StoreSettings } from "@placket/domain/store/settings";
-import type { Ctx } from "../context.ts";
-import { settingsOf } from "../store/store-config.ts";
-import { sayIn } from "../translation/say.ts";
+import type { Ctx } from "../../context.ts";
+import { settingsOf } from "../../store/store-config.ts";
+import { sayIn } from "../../translation/say.ts";
 
 /** The fields of the forms about customers, by Magento's names: its storefronts draw their forms by them. */
 export const formFieldResolvers = {
