@@ -75,7 +75,7 @@ journey(
       await open("/checkout/cart");
       const cart = page.getByRole("main");
       await cart.getByRole("link", { name: "Larch apron" }).first().waitFor();
-      await cart.getByText("$27.50").first().waitFor();
+      await cart.getByText("$27.50").filter({ visible: true }).first().waitFor();
       expect(await cart.getByText("Teasel apron").count()).toBe(0);
     });
   },
