@@ -7,7 +7,7 @@ import { amountFindings } from "./rule/amount.ts";
 import { cycleFindings } from "./rule/cycles.ts";
 import { plantedTree } from "./testing/planted-tree.ts";
 
-const A_PART: Whole = { atLeast: {}, table: {}, takesExports: false };
+const A_PART: Whole = { atLeast: {}, table: {}, inner: [], takesExports: false };
 
 describe("who may import whom", () => {
   it("passes a tree in which nothing is wrong", async () => {

@@ -6,6 +6,7 @@ import { placeOf, type Place } from "./reading/place.ts";
 import { resolveImport } from "./reading/resolve.ts";
 import { readSource, type Import, type Source } from "./reading/source.ts";
 import { filesUnder } from "./reading/tree.ts";
+import { innerRooms, type InnerRoom } from "./inner-rooms.ts";
 import type { Room } from "./room-row.ts";
 import { rooms } from "./rooms.ts";
 import { amountFindings } from "./rule/amount.ts";
@@ -18,6 +19,7 @@ import { fullFolderFindings } from "./rule/full-folders.ts";
 import { packageFindings, type Declared } from "./rule/packages.ts";
 import { idleRowFindings } from "./rule/idle-rows.ts";
 import { idleFindings } from "./rule/idle.ts";
+import { innerRoomFindings, partTableFindings } from "./rule/inner-rooms.ts";
 import { folderFindings, roomFindings } from "./rule/rooms.ts";
 import { touchFindings } from "./rule/touches.ts";
 
@@ -27,6 +29,8 @@ export interface Whole {
   readonly atLeast: Readonly<Record<string, number>>;
   /** The table behind whose rooms and arrows something must stand. */
   readonly table: Readonly<Record<string, Room>>;
+  /** Rooms whose parts have arrows of their own. */
+  readonly inner: readonly InnerRoom[];
   /** Whether everything that a file exports must be taken by another one. */
   readonly takesExports: boolean;
 }
@@ -38,9 +42,10 @@ export interface Whole {
  */
 export async function checkArrows(
   root: string,
-  { atLeast, table, takesExports }: Whole = {
+  { atLeast, table, inner, takesExports }: Whole = {
     atLeast: minimums(),
     table: rooms,
+    inner: innerRooms,
     takesExports: true,
   },
 ): Promise<Finding[]> {
@@ -49,6 +54,7 @@ export async function checkArrows(
   const known = new Set([...files, ...(await styleFiles(root))]);
   const declared = await declaredPackages(root);
   const takers = takesExports ? await readAll(root, await filesBeside(root)) : [];
+  const edges = edgesOf(sources, known);
   return [
     ...amountFindings(files, atLeast),
     ...cycleFindings(rooms),
@@ -57,8 +63,9 @@ export async function checkArrows(
     ...idleFindings(
       table,
       sources.map(({ file }) => placeOf(file)),
-      edgesOf(sources, known),
+      edges,
     ),
+    ...partTableFindings(edges, inner),
     ...idleRowFindings(sources, known),
     ...(takesExports ? exportFindings([...sources, ...takers], known) : []),
   ];
@@ -131,7 +138,12 @@ function sourceFindings(source: Source, { known, declared }: Tree): Finding[] {
     ...edges.flatMap((edge) => packageFindings(edge, declared)),
     ...edges
       .filter(isInner)
-      .flatMap((edge) => [...floorFindings(edge), ...roomFindings(edge), ...doorFindings(edge)]),
+      .flatMap((edge) => [
+        ...floorFindings(edge),
+        ...roomFindings(edge),
+        ...innerRoomFindings(edge),
+        ...doorFindings(edge),
+      ]),
   ];
 }
 

@@ -246,7 +246,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "owned/history-item.ts",
       "owned/order-history-wire.ts",
       "recover-orders.ts",
-      "return/history-return.ts",
+      "owned/history-return.ts",
       "staff/customers-orders.ts",
     ],
   },

@@ -5,7 +5,7 @@ import type { GraphqlProduct } from "../catalog/graphql/graphql-product.ts";
 import type { Ctx } from "../context.ts";
 import type { HistoryItem } from "../order/owned/history-item.ts";
 import type { HistoryOrder, HistoryPage } from "../order/owned/order-history-wire.ts";
-import type { HistoryReturn, ReturnAsked } from "../order/return/history-return.ts";
+import type { HistoryReturn, ReturnAsked } from "../order/owned/history-return.ts";
 import type { CustomerRow } from "../customer/customer.ts";
 import type { PointsHeld } from "../reward/reward.ts";
 import type { CreditHeld } from "../store-credit/store-credit.ts";

@@ -12,7 +12,8 @@ import { aPlainWish } from "../testing/plain-wish.ts";
 import { aProduct } from "../testing/shop.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { placeOrder } from "./order.ts";
-import { CHALLENGE_MS, recoverOrders } from "./recover-orders.ts";
+import { recoverOrders } from "./recover-orders.ts";
+import { CHALLENGE_MS } from "./money/look-after.ts";
 
 const CHALLENGE = "4000000000003220";
 const CALLED_OFF = "voided";

@@ -39,7 +39,7 @@ import { selectOrderOfCart, type OrderDraft } from "./order.sql.ts";
 import { writeOrder } from "./write-order.sql.ts";
 
 /** An order that stands in the database, and whether its payment is still to be asked for. */
-export interface OpenedOrder {
+interface OpenedOrder {
   readonly orderId: number;
   readonly number: string;
   /** `null` for whoever knows the cart and did not place the order. */

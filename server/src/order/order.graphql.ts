@@ -20,7 +20,7 @@ import { withInput } from "../graphql/with-input.ts";
 import { proveNoMachine } from "./prove-no-machine.ts";
 import { giveUpPayment } from "./money/give-up.ts";
 import { placeOrder } from "./order.ts";
-import { notPlaced, outcomeToWire, withTotal } from "./shown/outcome-wire.ts";
+import { notPlaced, outcomeToWire, withTotal } from "./owned/outcome-wire.ts";
 import { orderToWire } from "./shown/order-wire.ts";
 import type { HistoryOrder } from "./owned/order-history-wire.ts";
 import { standingOrder } from "./shown/standing-order.ts";

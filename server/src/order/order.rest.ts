@@ -1,7 +1,7 @@
 import type { orderEndpoints } from "@placket/contract/order/order.rest";
 import { ok } from "@placket/domain/problem";
 import type { Handlers } from "../http/mount.ts";
-import { buyersPaper } from "./paper/buyers-paper.ts";
+import { buyersPaper } from "./owned/buyers-paper.ts";
 import { pdfFile } from "../print/pdf-file.ts";
 import { orderToWire } from "./shown/order-wire.ts";
 import { orderByToken } from "./placed-order.ts";

@@ -40,7 +40,7 @@ import { orderResolvers } from "./order.graphql.ts";
 import { orderHandlers } from "./order.rest.ts";
 import { lastOrdersAnew } from "../promotion/manage-rules.ts";
 import { pricedAnew } from "./anew/priced-anew.ts";
-import { completeNothingToShip } from "./step/nothing-to-ship.ts";
+import { completeNothingToShip } from "./movement/nothing-to-ship.ts";
 import { orderStepHandlers } from "./step/order-steps.admin.ts";
 import { orderReturnLetter } from "./return/return-letter.ts";
 import { returnHandlers } from "./return/return.admin.ts";

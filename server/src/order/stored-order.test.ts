@@ -7,7 +7,8 @@ import { aGuest } from "../testing/guest.ts";
 import { aProduct } from "../testing/shop.ts";
 import { aStaffSession, callAdmin } from "../testing/staff.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
-import { CHALLENGE_MS, recoverOrders } from "./recover-orders.ts";
+import { recoverOrders } from "./recover-orders.ts";
+import { CHALLENGE_MS } from "./money/look-after.ts";
 
 let app: TestApp;
 let sandbox: TestSandbox;

@@ -12,6 +12,8 @@ import { money, zero, type Money } from "@placket/domain/money/money";
 import type { CardSummary } from "@placket/domain/payment/client-setup";
 import type { LineProgress } from "@placket/domain/order/step/line-progress";
 import type { ShippingMethod } from "@placket/domain/shipping/shipping-method";
+import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import type { Ctx } from "../context.ts";
 import type { WholeOrder } from "./order.sql.ts";
 import { awaitedOf } from "./exchange/awaited.ts";
 import { shopperHistory, type HistoryEntry } from "./history/read-history.ts";
@@ -207,3 +209,14 @@ export function mustRead<Kind extends StoredKind>(
 /** The fault by its name, as staff find it in an order, a delivery or a payment's trouble. */
 export const unreadable = (faults: readonly string[]) =>
   `Stored data cannot be read. ${faults.join("; ")}`;
+
+/** The order, or the words for whoever cannot be shown it; staff find the reason in the log. */
+export function legible(
+  ctx: Ctx,
+  { order, faults }: ReturnType<typeof readOrder>,
+): Result<PlacedOrder> {
+  if (faults.length === 0) return ok(order);
+  const { number } = order;
+  ctx.log.error({ number, cause: unreadable(faults) }, "an order cannot be read");
+  return refuse(problem("order.unreadable", "number"));
+}

@@ -1,7 +1,8 @@
 import { expect } from "vitest";
 import { contextFor } from "../http/open-call.ts";
 import { giveUpPayment } from "../order/money/give-up.ts";
-import { placeOrder, settle } from "../order/order.ts";
+import { placeOrder } from "../order/order.ts";
+import { settle } from "../order/money/ask-for-payment.ts";
 import { recoverOrders } from "../order/recover-orders.ts";
 import type { PaymentProvider } from "../providers/payment/payment-provider.ts";
 import type { TestSandbox } from "../providers/payment/test-sandbox.ts";

@@ -9,7 +9,7 @@ import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { BY_ITS_VALUES } from "../../db/statement/statement-names.ts";
 import { listedOrders } from "../staff/order-admin.sql.ts";
-import { atStage } from "./at-stage.sql.ts";
+import { atStage } from "../staff/at-stage.sql.ts";
 
 /** How many orders are at a stage, as far as they are counted, and which lie on top, in their order. */
 interface Stack {

@@ -1,6 +1,6 @@
 import type { PayForExchangeInput } from "@placket/contract/graphql.gen";
 import { withInput } from "../../graphql/with-input.ts";
-import { notPlaced, outcomeToWire } from "../shown/outcome-wire.ts";
+import { notPlaced, outcomeToWire } from "../owned/outcome-wire.ts";
 import { payForExchange } from "./pay-for-exchange.ts";
 
 /** Paying for what is sent for a return. */

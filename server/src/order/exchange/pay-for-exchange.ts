@@ -14,7 +14,7 @@ import {
 } from "../money/open-payment.ts";
 import { writeOff } from "../money/write-off.ts";
 import { insertOrderEvent } from "../moves.sql.ts";
-import { askForPayment, type PlaceOutcome } from "../order.ts";
+import { askForPayment, type PlaceOutcome } from "../money/ask-for-payment.ts";
 import { guestsOrder } from "../owned/changeable-order.ts";
 import { provePerson } from "../prove-no-machine.ts";
 import type { HeldOrder } from "../step/held-order.sql.ts";

@@ -9,7 +9,8 @@ import { aPlainWish } from "../../testing/plain-wish.ts";
 import { aProduct } from "../../testing/shop.ts";
 import { aStaffSession, callAdmin } from "../../testing/staff.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
-import { placeOrder, settle } from "../order.ts";
+import { placeOrder } from "../order.ts";
+import { settle } from "./ask-for-payment.ts";
 import { moneyOnItsWay } from "./money-on-its-way.ts";
 import { recoverOrders } from "../recover-orders.ts";
 

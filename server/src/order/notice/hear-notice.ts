@@ -10,8 +10,8 @@ import { processorNamed, processorThatTells } from "../../payment/payment.ts";
 import type { GivenNotice, Notice } from "../../providers/payment/notice.ts";
 import { readPaymentKey } from "../../providers/payment/payment-key.ts";
 import { selectPayment, type PaymentRow } from "../order.sql.ts";
-import { lookAfter } from "../recover-orders.ts";
-import { holdBooksAgainst } from "./hold-books.ts";
+import { lookAfter } from "../money/look-after.ts";
+import { holdBooksAgainst } from "../money/hold-books.ts";
 import { deleteOldNotices, keepNotice, selectNoticedPayment, settleNotice } from "./notice.sql.ts";
 
 /**

@@ -2,8 +2,7 @@ import { problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
 import { selectWholeOrders } from "../order.sql.ts";
 import { orderByToken, type OrderToken } from "../placed-order.ts";
-import { readOrder, type PlacedOrder } from "../stored-order.ts";
-import { legible } from "./owned-orders.ts";
+import { legible, readOrder, type PlacedOrder } from "../stored-order.ts";
 
 /** An order of the customer who asks, by its id; a stranger's is not found. */
 export async function ownOrderById(ctx: Ctx, orderId: number): Promise<Result<PlacedOrder>> {

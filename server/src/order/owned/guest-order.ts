@@ -5,8 +5,7 @@ import type { Ctx } from "../../context.ts";
 import { holding } from "../../held/held.ts";
 import { minutesUntilNext, type Asked } from "../../http/guard/asked-often.ts";
 import { selectWholeOrder } from "../order.sql.ts";
-import { readOrder, type PlacedOrder } from "../stored-order.ts";
-import { legible } from "./owned-orders.ts";
+import { legible, readOrder, type PlacedOrder } from "../stored-order.ts";
 
 /** What a guest must know of an order to see it. */
 interface GuestsKnowledge {

@@ -3,7 +3,7 @@ import { PAGE_SIZES } from "@placket/domain/page-sizes";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
 import { selectWholeOrders } from "../order.sql.ts";
-import { readOrder, unreadable, type PlacedOrder } from "../stored-order.ts";
+import { legible, readOrder, type PlacedOrder } from "../stored-order.ts";
 import {
   countOwnOrders,
   selectFirstPlaced,
@@ -50,17 +50,6 @@ export async function ownOrders(
 
 /** Nobody turns over so many; it keeps an offset from being absurd. */
 const PAGES_MOST = 100_000;
-
-/** The order, or the words for whoever cannot be shown it; staff find the reason in the log. */
-export function legible(
-  ctx: Ctx,
-  { order, faults }: ReturnType<typeof readOrder>,
-): Result<PlacedOrder> {
-  if (faults.length === 0) return ok(order);
-  const { number } = order;
-  ctx.log.error({ number, cause: unreadable(faults) }, "an order cannot be read");
-  return refuse(problem("order.unreadable", "number"));
-}
 
 /** An order of whoever asks, by its number; a stranger's is not found. */
 export async function ownOrder(

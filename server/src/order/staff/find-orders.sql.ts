@@ -7,7 +7,7 @@ import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { BY_ITS_VALUES } from "../../db/statement/statement-names.ts";
 import { literally } from "../../list/list-page.ts";
-import { atStage } from "../board/at-stage.sql.ts";
+import { atStage } from "./at-stage.sql.ts";
 
 /** Which orders staff look for. */
 export interface OrderSearch extends TimeSpan {

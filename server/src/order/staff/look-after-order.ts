@@ -5,7 +5,7 @@ import { leaveTrace } from "../../audit/audit.ts";
 import type { Ctx } from "../../context.ts";
 import { selectPayments } from "./order-admin.sql.ts";
 import { selectOrderByNumber } from "../order.sql.ts";
-import { lookAfter } from "../recover-orders.ts";
+import { lookAfter } from "../money/look-after.ts";
 import { staffOrder, type StaffOrder } from "./staff-orders.ts";
 
 /**

@@ -8,8 +8,8 @@ import { problem, type Problem } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
 import { messageOf } from "../../graphql/refused.ts";
 import { sayIn } from "../../translation/say.ts";
-import type { OpenOrder, PlaceOutcome } from "../order.ts";
-import { historyOrder } from "../owned/order-history-wire.ts";
+import type { OpenOrder, PlaceOutcome } from "../money/ask-for-payment.ts";
+import { historyOrder } from "./order-history-wire.ts";
 import { justPlaced, type OrderToken } from "../placed-order.ts";
 
 const NOTHING = { order: null, orderV2: null, errors: [] };

@@ -1,8 +1,8 @@
 import type { Ctx } from "../../context.ts";
 import type { Heard } from "../../delivery/subscriber.ts";
-import { invoiceOnce } from "../movement/invoice-order.ts";
-import { holdOrder, selectNothingToShip } from "./held-order.sql.ts";
-import { progressOrder } from "./progress.ts";
+import { invoiceOnce } from "./invoice-order.ts";
+import { holdOrder, selectNothingToShip } from "../step/held-order.sql.ts";
+import { progressOrder } from "../step/progress.ts";
 
 /**
  * What follows when orders are placed of which nothing travels and for which nobody has to be asked for money: no

@@ -6,10 +6,10 @@ import { whyEnded } from "@placket/domain/order/return/why-ended";
 import type { Ctx } from "../../context.ts";
 import { sayIn } from "../../translation/say.ts";
 import { shopperVoice } from "../history/voice.ts";
-import { historyItem } from "../owned/history-item.ts";
+import { historyItem } from "./history-item.ts";
 import type { PlacedOrder } from "../stored-order.ts";
-import type { OrderReturn } from "./returns.ts";
-import { whereToSend } from "./where-to-send.ts";
+import type { OrderReturn } from "../return/returns.ts";
+import { whereToSend } from "../return/where-to-send.ts";
 
 /** A return by Magento's names. */
 export type HistoryReturn = ReturnType<typeof historyReturn>;

@@ -4,11 +4,11 @@ import type { Ctx } from "../../context.ts";
 import { processorNamed } from "../../payment/payment.ts";
 import type { Standing } from "../../providers/payment/payment-provider.ts";
 import { staffVoice } from "../history/voice.ts";
-import { heldBy, isGood } from "../money/held-money.ts";
+import { heldBy, isGood } from "./held-money.ts";
 import { hasAsked } from "../movement/movement.sql.ts";
-import { troubleOf } from "../money/trouble.ts";
+import { troubleOf } from "./trouble.ts";
 import { clearTrouble, noteTrouble, putOffLook } from "../moves.sql.ts";
-import { settle } from "../order.ts";
+import { settle } from "./ask-for-payment.ts";
 import { selectPayment, type PaymentRow } from "../order.sql.ts";
 
 /**

@@ -2,10 +2,9 @@ import { PAGE_SIZES } from "@placket/domain/page-sizes";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
 import { selectWholeOrders } from "../order.sql.ts";
-import { legible } from "../owned/owned-orders.ts";
-import { readOrder, type PlacedOrder } from "../stored-order.ts";
-import { countOwnReturns, selectOwnReturns } from "./return.sql.ts";
-import { returnsOf, type OrderReturn } from "./returns.ts";
+import { legible, readOrder, type PlacedOrder } from "../stored-order.ts";
+import { countOwnReturns, selectOwnReturns } from "../return/return.sql.ts";
+import { returnsOf, type OrderReturn } from "../return/returns.ts";
 
 /** A return and the order that it is of. */
 interface OwnReturn {
