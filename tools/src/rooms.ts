@@ -108,6 +108,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     doors: [
       "font-files.ts",
       "offer/offers.ts",
+      "offer/placed-flags.ts",
       "offer/service.ts",
       "proof-pdf.ts",
       "sewing/sewing.ts",

@@ -1,6 +1,8 @@
 import { isPartKind, type PartKindName } from "@placket/domain/cart/part-kind-names";
 import type { AskedPart, PartOfLine } from "@placket/domain/cart/part-kinds";
+import type { Flags, FlagsWish } from "@placket/domain/embroidery/offer/flags";
 import type { Lettering, LetteringWish } from "@placket/domain/embroidery/offer/lettering";
+import { isLettering, type Made } from "@placket/domain/embroidery/offer/made";
 import { z } from "zod";
 import { idOfUid } from "../uid.ts";
 import { inForm, sku, text } from "../shapes.ts";
@@ -26,17 +28,28 @@ const lettering = z.strictObject({
   price: z.number().min(0).max(1_000_000).optional(),
 });
 
-/** What is done to a line, by the documents' types of options (EMB-12 to 14); no other may be there. */
+const flagCode = text(2).optional();
+
+/** Flags (EMB-11): one at a placement, or `flag1` on the left and `flag2` on the right of the collar. */
+const flags = z.strictObject({
+  flag: flagCode,
+  placement: text(40).optional(),
+  flag1: flagCode,
+  flag2: flagCode,
+});
+
+/** What is done to a line, by the documents' types of options (EMB-11 to 14); no other may be there. */
 export const partsShape = {
   text: lettering.optional(),
+  flags: flags.optional(),
   "special-instructions": words.optional(),
   "alteration-piping": service.optional(),
   "print-screen": service.optional(),
 } as const satisfies Readonly<Record<PartKindName, z.ZodType>>;
 
 /**
- * The same as a list, as an item of a cart carries it and as it may be sent back. The words of a `text` are all of it
- * as JSON.
+ * The same as a list, as an item of a cart carries it and as it may be sent back. The words of a `text` and of
+ * `flags` are all of it as JSON.
  */
 export const parts = z
   .array(
@@ -56,22 +69,33 @@ export function partsFromWire(wire: PartsWire): AskedPart[] {
 
 type PartsByType = { readonly [Kind in PartKindName]?: z.infer<(typeof partsShape)[Kind]> };
 
-export function partsFromTypes({ text: asked, ...wire }: PartsByType): AskedPart[] {
+export function partsFromTypes({ text: asked, flags: wanted, ...wire }: PartsByType): AskedPart[] {
   const kinds = Object.keys(partsShape) as PartKindName[];
   const inWords = kinds.flatMap((kind): AskedPart[] => {
     const part: { text: string; sku?: string } | undefined =
-      kind === "text" ? undefined : wire[kind];
+      kind === "text" || kind === "flags" ? undefined : wire[kind];
     return part ? [{ kind, text: part.text, sku: part.sku ?? null }] : [];
   });
-  return asked ? [lettered(asked), ...inWords] : inWords;
+  return [...(asked ? [lettered(asked)] : []), ...(wanted ? [flagged(wanted)] : []), ...inWords];
 }
 
-/** A part by its words; those of a text that is embroidered are JSON, and nothing is embroidered where they are not. */
+/** A part by its words; those of a design are JSON, and nothing is embroidered where they are not. */
 function askedPart(kind: PartKindName, said: string, of: string | null): AskedPart {
+  if (kind === "flags") {
+    const wanted = inForm(flags).safeParse(said);
+    return wanted.success ? flagged(wanted.data) : { kind, text: "", sku: null };
+  }
   if (kind !== "text") return { kind, text: said, sku: of };
   const asked = inForm(lettering).safeParse(said);
   return asked.success ? lettered(asked.data) : { kind, text: "", sku: null };
 }
+
+const flagged = (wanted: FlagsWish): AskedPart => ({
+  kind: "flags",
+  text: "",
+  sku: null,
+  flags: wanted,
+});
 
 function lettered(asked: z.infer<typeof lettering>): AskedPart {
   const { lines, font, color: thread, height_mm: heightMm, placement, stitch_count, price } = asked;
@@ -89,9 +113,19 @@ function lettered(asked: z.infer<typeof lettering>): AskedPart {
 export function partsToWire(given: readonly PartOfLine[]): PartsWire {
   return given.map(({ kind, text: said, service: of, made }) => ({
     type: kind,
-    text: made ? JSON.stringify(letteringToWire(made)) : said,
+    text: made ? JSON.stringify(madeToWire(made)) : said,
     sku: of?.sku ?? null,
   }));
+}
+
+const madeToWire = (made: Made) => (isLettering(made) ? letteringToWire(made) : flagsToWire(made));
+
+function flagsToWire({ flags: all }: Flags): z.infer<typeof flags> {
+  const codeOn = (side: "left" | "right") => all.find((one) => one.side === side)?.order.code;
+  const [alone] = all.filter(({ side }) => side === null);
+  return alone
+    ? { flag: alone.order.code, placement: alone.placement.code }
+    : { flag1: codeOn("left"), flag2: codeOn("right") };
 }
 
 function letteringToWire({ recipe, placement }: Lettering): z.infer<typeof lettering> {

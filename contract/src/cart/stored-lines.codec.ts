@@ -2,7 +2,7 @@ import type { StoredCartItem } from "@placket/domain/cart/cart";
 import { LINE_KINDS } from "@placket/domain/cart/line-kinds";
 import { PART_KINDS } from "@placket/domain/cart/part-kinds";
 import { z } from "zod";
-import { storedLettering } from "./lettering.codec.ts";
+import { storedMade } from "./made.codec.ts";
 
 const namesOf = <Name extends string>(table: Readonly<Record<Name, unknown>>) =>
   Object.keys(table) as [Name, ...Name[]];
@@ -15,7 +15,7 @@ const configuration = z.object({
         kind: z.enum(namesOf(PART_KINDS)),
         text: z.string(),
         serviceId: z.number().nullable(),
-        made: storedLettering.exactOptional(),
+        made: storedMade.exactOptional(),
       }),
     )
     .optional(),

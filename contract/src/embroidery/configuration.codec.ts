@@ -12,6 +12,7 @@ import {
   type TextTerms,
 } from "@placket/domain/embroidery/offer/offer";
 import { EMBROIDERY_PARTS, PART_TEXT_MAX } from "@placket/domain/embroidery/part/embroidery-parts";
+import { findFlag } from "@placket/domain/embroidery/shape/flags/flag";
 import { needsBorder } from "@placket/domain/embroidery/thread/needs-border";
 import type { Say } from "@placket/domain/phrase";
 import type { z } from "zod";
@@ -25,6 +26,7 @@ export function configurationToWire(found: Configuration, say: Say): Configurati
   const { offer, services } = found;
   const kinds = offeredKinds(found);
   const text = kinds.includes("text") ? (offer?.text ?? null) : null;
+  const flags = kinds.includes("flags") ? (offer?.flags ?? null) : null;
   return {
     product_id: found.productId,
     sku: found.sku,
@@ -52,13 +54,26 @@ export function configurationToWire(found: Configuration, say: Say): Configurati
           threads: [...threads],
         })),
         fonts: fontsToWire(text),
+        flags: (flags?.flags ?? []).map((code) => ({
+          code,
+          name: say(findFlag(code)?.name ?? code),
+        })),
         messages: (offer?.messages ?? []).map((message) => say(message)),
       },
       for_type: {
         faces: offer ? facesToWire(offer, say) : [],
+        option: {
+          flags: flags && {
+            placements: [...flags.placements],
+            left: flags.pair?.left ?? null,
+            right: flags.pair?.right ?? null,
+            height_mm: flags.heightMm,
+          },
+        },
         is_allow_instruction: kinds.includes("special-instructions"),
       },
     },
+    config_left_right_flags_enabled: flags?.pair != null,
     special_instructions_rule: { max_length: PART_TEXT_MAX },
     text_embroidery: text && {
       fonts: fontsToWire(text),

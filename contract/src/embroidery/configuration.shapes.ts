@@ -3,7 +3,13 @@ import { z } from "zod";
 import { price } from "../shapes.ts";
 
 /** The option types that can be chosen on a product, under the documents' names (catalogue §3). */
-const optionType = z.enum(["text", "special-instructions", "alteration-piping", "print-screen"]);
+const optionType = z.enum([
+  "text",
+  "flags",
+  "special-instructions",
+  "alteration-piping",
+  "print-screen",
+]);
 
 const service = z.object({ sku: z.string(), name: z.string(), price });
 
@@ -83,6 +89,7 @@ export const configurationShape = z.object({
       /** Numbers of threads that cannot be chosen on a cloth of that color. */
       color_exclusions: z.array(z.object({ color: z.string(), threads: z.array(z.string()) })),
       fonts: z.array(font),
+      flags: z.array(z.object({ code: z.string(), name: z.string() })),
       messages: z.array(z.string()),
     }),
     for_type: z.object({
@@ -97,9 +104,22 @@ export const configurationShape = z.object({
           placements: z.array(placement),
         }),
       ),
+      /** Ids of the placements of a single flag, and of the two on the collar; `null`: no flag is embroidered. */
+      option: z.object({
+        flags: z
+          .object({
+            placements: z.array(z.string()),
+            left: z.string().nullable(),
+            right: z.string().nullable(),
+            height_mm: z.number(),
+          })
+          .nullable(),
+      }),
       is_allow_instruction: z.boolean(),
     }),
   }),
+  /** Whether a left and a right flag may be chosen (EMB-08, EMB-32). */
+  config_left_right_flags_enabled: z.boolean(),
   special_instructions_rule: z.object({ max_length: z.number() }),
   /** `null`: no text is embroidered. */
   text_embroidery: z

@@ -9,6 +9,9 @@ import {
 import { z } from "zod";
 import { sku, text } from "../shapes.ts";
 
+/** As they are sent: who knows no flags says nothing of them. */
+type TermsSent = Omit<OfferTerms, "flags"> & { readonly flags?: OfferTerms["flags"] | undefined };
+
 const code = z.string().min(1).max(40);
 const mm = z.number().min(1).max(2000);
 const threads = z.array(z.string().max(20)).max(500);
@@ -43,12 +46,22 @@ const textTerms = z.strictObject({
   hints: z.array(text(300)).max(20),
 });
 
+const flagTerms = z.strictObject({
+  flags: z.array(z.string().max(2)).max(300),
+  heightMm: mm,
+  placements: z.array(code).max(30),
+  sku,
+  pair: z.strictObject({ left: code, right: code, sku }).nullable(),
+});
+
 /** The terms of an offer as they are kept and as staff send them. Whether they fit together, the domain says. */
-export const offerTerms: z.ZodType<OfferTerms, OfferTerms> = z.strictObject({
+export const offerTerms: z.ZodType<OfferTerms, TermsSent> = z.strictObject({
   fabric: z.enum(Object.keys(fabrics) as [FabricCode, ...FabricCode[]]),
   pictureWidthMm: mm,
   placements: z.array(placement).max(30),
   text: textTerms.nullable(),
+  // Offers that were written before flags were offered have none.
+  flags: flagTerms.nullable().default(null),
   services: z
     .array(z.strictObject({ kind: z.enum(["alteration-piping", "print-screen"]), sku }))
     .max(30),

@@ -14,7 +14,7 @@ import { PAYMENT_STATES } from "@placket/domain/payment/payment-state";
 import { CARD_BRANDS } from "@placket/domain/payment/client-setup";
 import { DEVICE_WALLETS } from "@placket/domain/store/method-settings";
 import { z } from "zod";
-import { storedLettering } from "../cart/lettering.codec.ts";
+import { storedMade } from "../cart/made.codec.ts";
 
 /**
  * What an order keeps as JSON, by kind: the shapes that versions of the store wrote, newest first. A shape
@@ -221,7 +221,7 @@ function configurations() {
     text: z.string(),
     serviceId: z.number().nullable(),
     service: service.nullable(),
-    made: storedLettering.exactOptional(),
+    made: storedMade.exactOptional(),
   });
   const beforeParts = z.object({ kind: z.enum(namesOf(LINE_KINDS)) });
   return [

@@ -1,3 +1,4 @@
+import { flags } from "@placket/domain/embroidery/shape/flags/flags.data";
 import type { OfferTerms } from "@placket/domain/embroidery/offer/offer";
 import {
   embroideredStyles,
@@ -51,6 +52,7 @@ function termsOf(style: EmbroideredStyle, book: GarmentBook): OfferTerms {
       prices: TEXT_STEPS.map(({ upTo, sku }) => ({ upTo, sku })),
       hints: ["Type the name as it is to be sewn: capitals stay capitals."],
     },
+    flags: flagTerms(placements.map(({ code }) => code)),
     services: [],
     takesInstructions: true,
     colorExclusions: book.colors.flatMap(({ code, name }) => {
@@ -60,6 +62,20 @@ function termsOf(style: EmbroideredStyle, book: GarmentBook): OfferTerms {
     messages: style.messages ?? [],
   };
 }
+
+/** Flags stand on a chest or a sleeve; on either side of a collar where there is one. */
+function flagTerms(codes: readonly string[]): OfferTerms["flags"] {
+  const placements = FLAG_PLACEMENTS.filter((code) => codes.includes(code));
+  if (placements.length === 0) return null;
+  const hasCollar = codes.includes("collar-left") && codes.includes("collar-right");
+  const pair = { left: "collar-left", right: "collar-right", sku: "SEW-FLAG-PAIR" };
+  return { flags: FLAGS, heightMm: 22, placements, sku: "SEW-FLAG", pair: hasCollar ? pair : null };
+}
+
+const FLAG_PLACEMENTS = ["left-chest", "right-chest", "sleeve-left", "sleeve-right"];
+
+/** In the order of their names. */
+const FLAGS = flags.toSorted((a, b) => (a.name < b.name ? -1 : 1)).map(({ code }) => code);
 
 function placesOf({ style }: EmbroideredStyle, code: "sf" | "sb", book: GarmentBook) {
   return book.view(style, code).placements.map((place) => ({

@@ -9,8 +9,7 @@ export const TEXT_STEPS = [
   { upTo: 40_000, sku: "SEW-TEXT-XL", price: 36 },
 ] as const;
 
-/** The products that embroidery is charged as. */
-export const embroideryServices: readonly SimpleLine[] = TEXT_STEPS.map(({ sku, price, upTo }) => ({
+const textServices: readonly SimpleLine[] = TEXT_STEPS.map(({ sku, price, upTo }) => ({
   sku,
   name: `Embroidered text, up to ${upTo.toLocaleString("en-US")} stitches`,
   type: "virtual",
@@ -25,3 +24,34 @@ export const embroideryServices: readonly SimpleLine[] = TEXT_STEPS.map(({ sku, 
   since: "2024-03-04",
   stock: 9999,
 }));
+
+const flag = {
+  type: "virtual",
+  isHidden: true,
+  style: "coat",
+  color: "white",
+  views: [],
+  categories: [],
+  facts: ["Charged for each piece."],
+  since: "2024-03-04",
+  stock: 9999,
+} as const;
+
+/** The products that embroidery is charged as. */
+export const embroideryServices: readonly SimpleLine[] = [
+  ...textServices,
+  {
+    ...flag,
+    sku: "SEW-FLAG",
+    name: "Embroidered flag",
+    price: 7.5,
+    summary: "A flag, sewn on a garment of the same order.",
+  },
+  {
+    ...flag,
+    sku: "SEW-FLAG-PAIR",
+    name: "Embroidered flags, left and right",
+    price: 13,
+    summary: "A flag on either side of the collar, sewn on a garment of the same order.",
+  },
+];

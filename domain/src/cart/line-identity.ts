@@ -1,4 +1,4 @@
-import { letteringIdentity } from "../embroidery/offer/lettering.ts";
+import { madeIdentity } from "../embroidery/offer/made.ts";
 import type { LineKindName } from "./line-kinds.ts";
 import type { CartPart } from "./part-kinds.ts";
 
@@ -24,7 +24,7 @@ export interface LineKey {
  */
 export function lineIdentity({ productId, parentId, overrideCategoryId, parts }: LineKey): string {
   const said = parts.map(({ kind, serviceId, text, made }) =>
-    made ? [kind, serviceId, text, ...letteringIdentity(made)] : [kind, serviceId, text],
+    made ? [kind, serviceId, text, ...madeIdentity(made)] : [kind, serviceId, text],
   );
   const suffix = said.length === 0 ? "" : JSON.stringify(said);
   return `${productId}|${parentId ?? ""}|${overrideCategoryId ?? ""}|${suffix}`;

@@ -1,4 +1,4 @@
-import type { Lettering } from "../embroidery/offer/lettering.ts";
+import type { Made } from "../embroidery/offer/made.ts";
 import type { PartKind } from "../line/part-kind.ts";
 import { ok, problem, refuse, type Result } from "../problem.ts";
 import type { LineConfiguration } from "./line-identity.ts";
@@ -69,7 +69,7 @@ export function lineRows({ configuration, selections, parts }: ReadLine): readon
 /** The rows of a part; the first says what all of it costs. */
 function partRows(part: PartOfLine): readonly LineRow[] {
   const { kind, text, service } = part;
-  const { label, rows }: PartKind<Lettering> = PART_KINDS[kind];
+  const { label, rows }: PartKind<Made> = PART_KINDS[kind];
   const said = rows?.(part) ?? [{ part: kind, label, value: text }];
   return said.map((row, at) => ({ ...row, price: at === 0 ? (service?.unitPrice ?? null) : null }));
 }

@@ -1,5 +1,7 @@
 import { EMBROIDERY_PARTS } from "../embroidery/part/embroidery-parts.ts";
-import type { Lettering, LetteringWish } from "../embroidery/offer/lettering.ts";
+import type { FlagsWish } from "../embroidery/offer/flags.ts";
+import type { LetteringWish } from "../embroidery/offer/lettering.ts";
+import type { Made } from "../embroidery/offer/made.ts";
 import type { ChosenPart, LinePart } from "../line/line-part.ts";
 import type { PartKind, PartProduct } from "../line/part-kind.ts";
 import { ok, refuse, type Result } from "../problem.ts";
@@ -7,17 +9,18 @@ import type { PartKindName } from "./part-kind-names.ts";
 
 /** What may be added to a line of any kind, by the name that is stored with it. Rooms bring their rows. */
 export const PART_KINDS = { ...EMBROIDERY_PARTS } as const satisfies Readonly<
-  Record<PartKindName, PartKind<Lettering>>
+  Record<PartKindName, PartKind<Made>>
 >;
 
-export type CartPart = ChosenPart<PartKindName, Lettering>;
+export type CartPart = ChosenPart<PartKindName, Made>;
 
 /** A part of a line with its service, in a cart as in an order. */
-export type PartOfLine = LinePart<PartKindName, Lettering>;
+export type PartOfLine = LinePart<PartKindName, Made>;
 
 /** A part as it came over a call: a text that is embroidered is still to be sewn. */
 export interface AskedPart extends Omit<PartWish, "made"> {
   readonly wish?: LetteringWish;
+  readonly flags?: FlagsWish;
 }
 
 /** A part as somebody asks for it: its service is named by sku, as staff and clients know it. */
@@ -25,8 +28,8 @@ export interface PartWish {
   readonly kind: PartKindName;
   readonly text: string;
   readonly sku: string | null;
-  /** Of a text: what the server has sewn of it. */
-  readonly made?: Lettering;
+  /** Of a text and of flags: what the server has made of them. */
+  readonly made?: Made;
 }
 
 const NAMES = Object.keys(PART_KINDS) as readonly PartKindName[];

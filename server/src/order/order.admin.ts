@@ -4,6 +4,7 @@ import { totalsToWire } from "@placket/contract/line/totals-line.codec";
 import { moneyToWire } from "@placket/contract/money/money.codec";
 import { noteToWire } from "@placket/contract/order/history.codec";
 import type { orderAdminEndpoints } from "@placket/contract/order/order.admin";
+import { isLettering } from "@placket/domain/embroidery/offer/made";
 import { errorRow } from "@placket/domain/errors";
 import { money, zero } from "@placket/domain/money/money";
 import {
@@ -279,7 +280,7 @@ const itemToWire = (ctx: Ctx, item: PlacedItem, paid: PaidOrder | null) => ({
   name: item.name,
   quantity: item.quantity,
   options: optionsToWire(item, sayInEnglish),
-  hasDesign: item.parts.some(({ made }) => made !== undefined),
+  hasDesign: item.parts.some(({ made }) => made !== undefined && isLettering(made)),
   image: pictureToWire(shownToday(ctx, item).imageFile, item.name).url,
   price: moneyToWire(item.price),
   rowTotal: moneyToWire(item.rowTotal),

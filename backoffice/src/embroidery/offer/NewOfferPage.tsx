@@ -72,6 +72,7 @@ const NOTHING: Offer["terms"] = {
   pictureWidthMm: 700,
   placements: [],
   text: null,
+  flags: null,
   services: [],
   takesInstructions: true,
   colorExclusions: [],

@@ -1,13 +1,14 @@
 import { fabrics, type FabricCode } from "@placket/domain/embroidery/fabric/fabric";
 import { fonts } from "@placket/domain/embroidery/lettering/fonts";
 import { checkOffer } from "@placket/domain/embroidery/offer/check-offer";
-import type { OfferTerms } from "@placket/domain/embroidery/offer/offer";
+import type { FlagTerms, OfferTerms } from "@placket/domain/embroidery/offer/offer";
 import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/problem";
 import { chosen } from "../../page/form/chosen.ts";
 import type { FormField } from "../../page/form/FormControl.tsx";
 import type { Categories, Offer } from "./offer.queries.ts";
 import {
   exclusionRows,
+  flagRows,
   fontRows,
   lineRows,
   linesOf,
@@ -80,6 +81,15 @@ export const OFFER_FIELDS = {
     "Prices",
     `One to a row: ${priceRows.example}. Up to so many stitches a text is charged as that virtual product.`,
   ),
+  flags: rows(
+    "Flags",
+    "Codes of countries, between blanks, such as SE NO JP; none: no flag is embroidered.",
+  ),
+  flagTerms: rows(
+    "How flags are embroidered",
+    `A row for one flag: ${flagRows.example}, which is height in mm, product and placements. A row for two on the ` +
+      "collar: pair SEW-FLAGS collar-left collar-right.",
+  ),
   services: rows("Other services", `One to a row: ${serviceRows.example}.`),
   takesInstructions: { label: "Special instructions are taken", choices: YES_OR_NO },
   colorExclusions: rows(
@@ -126,12 +136,19 @@ export function typedOf(offer: Omit<Offer, "id" | "version">, categories: Catego
     heights: text ? [text.heightMm.min, text.heightMm.usual, text.heightMm.max].join(" ") : "",
     lines: writeRows(text?.lines ?? [], lineRows),
     prices: writeRows(text?.prices ?? [], priceRows),
+    flags: terms.flags?.flags.join(" ") ?? "",
+    flagTerms: terms.flags ? writeRows(flagTermRows(terms.flags), flagRows) : "",
     services: writeRows(terms.services, serviceRows),
     takesInstructions: yesOrNo(terms.takesInstructions),
     colorExclusions: writeRows(terms.colorExclusions, exclusionRows),
     hints: text?.hints.join("\n") ?? "",
     messages: terms.messages.join("\n"),
   };
+}
+
+function flagTermRows({ flags: _flags, pair, ...terms }: FlagTerms) {
+  const single = { is: "single", terms } as const;
+  return pair ? [single, { is: "pair", pair } as const] : [single];
 }
 
 const yesOrNo = (is: boolean) => (is ? "yes" : "no");
@@ -176,8 +193,9 @@ function termsOf(typed: Typed): Result<OfferTerms> {
   const exclusions = readRows("colorExclusions", typed.colorExclusions, exclusionRows);
   const places = placements.ok ? placements.value : [];
   const text = typed.text === "yes" ? textOf(typed, places) : ok(null);
-  const read = [placements, services, exclusions, text];
-  if (!placements.ok || !services.ok || !exclusions.ok || !text.ok) {
+  const flags = flagsOf(typed);
+  const read = [placements, services, exclusions, text, flags];
+  if (!placements.ok || !services.ok || !exclusions.ok || !text.ok || !flags.ok) {
     return refuse(...read.flatMap((one) => (one.ok ? [] : one.problems)));
   }
   return ok({
@@ -185,11 +203,23 @@ function termsOf(typed: Typed): Result<OfferTerms> {
     pictureWidthMm: numbers(typed.pictureWidthMm)[0] ?? 0,
     placements: places.map(({ place }) => place),
     text: text.value,
+    flags: flags.value,
     services: services.value,
     takesInstructions: typed.takesInstructions === "yes",
     colorExclusions: exclusions.value,
     messages: linesOf(typed.messages),
   });
+}
+
+function flagsOf(typed: Typed): Result<OfferTerms["flags"]> {
+  const codes = words(typed.flags.toUpperCase());
+  if (codes.length === 0) return ok(null);
+  const rowsRead = readRows("flagTerms", typed.flagTerms, flagRows);
+  if (!rowsRead.ok) return rowsRead;
+  const single = rowsRead.value.find((row) => row.is === "single");
+  const pair = rowsRead.value.find((row) => row.is === "pair");
+  if (!single) return refuse(problem("embroidery.flagsUnplaced", "flagTerms"));
+  return ok({ flags: codes, ...single.terms, pair: pair?.pair ?? null });
 }
 
 function textOf(typed: Typed, places: readonly PlacementRow[]): Result<OfferTerms["text"]> {

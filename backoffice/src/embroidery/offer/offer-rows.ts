@@ -3,6 +3,7 @@ import {
   FACES,
   SIDES,
   type FaceCode,
+  type FlagTerms,
   type LineRule,
   type OfferPlacement,
   type OfferTerms,
@@ -111,6 +112,31 @@ export const priceRows: RowKind<PriceStep> = {
     return isStep ? { upTo: Number(stitches), sku } : undefined;
   },
   write: ({ upTo, sku }) => `${upTo} ${sku}`,
+};
+
+/** How a single flag is embroidered, and what two on the collar are. */
+type FlagRow =
+  | { readonly is: "single"; readonly terms: Omit<FlagTerms, "flags" | "pair"> }
+  | { readonly is: "pair"; readonly pair: NonNullable<FlagTerms["pair"]> };
+
+export const flagRows: RowKind<FlagRow> = {
+  example: "single 25 SEW-FLAG left-chest",
+  read(row) {
+    const [is = "", ...rest] = row.split(/\s+/);
+    if (is === "pair") {
+      const [sku, left, right, ...more] = rest;
+      const isWhole = sku !== undefined && left !== undefined && right !== undefined;
+      return isWhole && more.length === 0 ? { is, pair: { sku, left, right } } : undefined;
+    }
+    const [height = "", sku, ...placements] = rest;
+    const [heightMm] = numbers(height);
+    const isWhole = is === "single" && heightMm !== undefined && sku !== undefined;
+    return isWhole ? { is, terms: { heightMm, sku, placements } } : undefined;
+  },
+  write: (row) =>
+    row.is === "pair"
+      ? `pair ${row.pair.sku} ${row.pair.left} ${row.pair.right}`
+      : ["single", String(row.terms.heightMm), row.terms.sku, ...row.terms.placements].join(" "),
 };
 
 const SERVICE_KINDS = ["alteration-piping", "print-screen"] as const;

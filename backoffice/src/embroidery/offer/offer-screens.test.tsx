@@ -48,6 +48,13 @@ const OFFER: Offer = {
       prices: [{ upTo: 2500, sku: "SEW-TEXT-2" }],
       hints: ["Capitals stay capitals."],
     },
+    flags: {
+      flags: ["SE", "NO"],
+      heightMm: 25,
+      placements: ["left-chest"],
+      sku: "SEW-FLAG",
+      pair: null,
+    },
     services: [],
     takesInstructions: true,
     colorExclusions: [{ color: "White", threads: ["1001"] }],

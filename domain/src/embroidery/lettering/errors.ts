@@ -54,6 +54,9 @@ export const letteringErrors = {
     "Choose one of the placements.",
     "EMB-12, EMB, worksheet",
   ),
+  "embroidery.flagMissing": fieldRefusal("Choose a flag.", "EMB-11"),
+  "embroidery.noSuchFlag": fieldRefusal("Choose one of the flags.", "EMB-11"),
+  "embroidery.flagNoRoom": fieldRefusal("This flag finds no room at %1.", "EMB-11"),
   "embroidery.textLineMissing": fieldRefusal("Please fill this in.", "EMB-09"),
   "embroidery.textLineLocked": fieldRefusal("This line always says “%1”.", "EMB-09"),
   "embroidery.textTooWide": fieldRefusal(

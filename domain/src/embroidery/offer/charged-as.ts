@@ -1,6 +1,7 @@
 import { ok, problem, refuse, type Result } from "../../problem.ts";
 import type { EmbroideryPartName } from "../part/part-names.ts";
-import type { Lettering } from "./lettering.ts";
+import { flagsChargedAs } from "./flags.ts";
+import { isLettering, type Made } from "./made.ts";
 import { stepOf, type EmbroideryOffer } from "./offer.ts";
 
 /** Something to be done to a garment. */
@@ -8,8 +9,8 @@ interface Wanted {
   readonly kind: EmbroideryPartName;
   /** The service that was chosen. */
   readonly sku: string | null;
-  /** Of a text: what was sewn of it. */
-  readonly made?: Lettering;
+  /** Of a text and of flags: what was made of them. */
+  readonly made?: Made;
 }
 
 /**
@@ -21,6 +22,7 @@ export function chargedAs(
   offer: EmbroideryOffer | undefined,
 ): Result<string | null> {
   if (kind === "text") return textChargedAs(made, offer);
+  if (kind === "flags") return signsChargedAs(made, offer);
   if (kind === "special-instructions") {
     return (offer?.takesInstructions ?? true) ? ok(null) : unavailable();
   }
@@ -32,15 +34,22 @@ export function chargedAs(
 }
 
 /** By today's terms, whenever it was sewn. */
-function textChargedAs(
-  made: Lettering | undefined,
-  offer: EmbroideryOffer | undefined,
-): Result<string> {
+function textChargedAs(made: Made | undefined, offer: EmbroideryOffer | undefined): Result<string> {
   if (!offer?.text) return unavailable();
-  if (!made) return refuse(problem("embroidery.textMissing", "lines"));
+  if (!made || !isLettering(made)) return refuse(problem("embroidery.textMissing", "lines"));
   const step = stepOf(offer.text, made.stitches);
   const isPlaced = offer.text.placements.includes(made.placement.code);
   return step && isPlaced ? ok(step.sku) : unavailable();
+}
+
+function signsChargedAs(
+  made: Made | undefined,
+  offer: EmbroideryOffer | undefined,
+): Result<string> {
+  if (!offer?.flags) return unavailable();
+  if (!made || isLettering(made)) return refuse(problem("embroidery.flagMissing", "flag"));
+  const sku = flagsChargedAs(made, offer.flags);
+  return sku === undefined ? unavailable() : ok(sku);
 }
 
 const unavailable = () => refuse(problem("embroidery.optionUnavailable"));

@@ -1,7 +1,9 @@
 import { problem, type Problem } from "../../problem.ts";
 import { LETTERING_LIMITS } from "../lettering/limits.ts";
+import { FLAG_HEIGHTS_MM } from "../shape/flags/flag-order.ts";
+import { findFlag } from "../shape/flags/flag.ts";
 import { findThread } from "../thread/threads.ts";
-import { linesOf, type EmbroideryOffer, type TextTerms } from "./offer.ts";
+import { linesOf, type EmbroideryOffer, type FlagTerms, type TextTerms } from "./offer.ts";
 
 /** An offer as staff write it. */
 export interface OfferDraft extends Omit<EmbroideryOffer, "id"> {
@@ -10,13 +12,14 @@ export interface OfferDraft extends Omit<EmbroideryOffer, "id"> {
 }
 
 /** What is wrong with an offer, at its fields. Whether its products and services are there, the catalogue says. */
-export function checkOffer({ name, placements, text, ...terms }: OfferDraft): Problem[] {
+export function checkOffer({ name, placements, text, flags, ...terms }: OfferDraft): Problem[] {
   const codes = placements.map(({ code }) => code);
   const twice = codes.find((code, at) => codes.indexOf(code) !== at);
   return [
     ...(name.trim() === "" ? [problem("embroidery.offerNameMissing", "name")] : []),
     ...(twice === undefined ? [] : [problem("embroidery.placementsTwice", "placements", twice)]),
     ...(text ? checkText(text, codes) : []),
+    ...(flags ? checkFlags(flags, codes) : []),
     ...unknownThreads(
       "colorExclusions",
       terms.colorExclusions.flatMap(({ threads }) => threads),
@@ -38,6 +41,23 @@ function checkText(text: TextTerms, codes: readonly string[]): Problem[] {
     ...(isCounted ? [] : [problem("embroidery.linesMissing", "lines", LETTERING_LIMITS.lines)]),
     ...(isMute ? [problem("embroidery.lockedLineEmpty", "lines")] : []),
     ...checkPrices(text),
+  ];
+}
+
+function checkFlags(
+  { flags, placements, pair, heightMm }: FlagTerms,
+  codes: readonly string[],
+): Problem[] {
+  const unknown = flags.find((code) => findFlag(code)?.code !== code);
+  const places = [...placements, ...(pair ? [pair.left, pair.right] : [])];
+  const isPlaced = places.length > 0 && places.every((code) => codes.includes(code));
+  const { min, max } = FLAG_HEIGHTS_MM;
+  const isHigh = heightMm >= min && heightMm <= max;
+  return [
+    ...(flags.length > 0 ? [] : [problem("embroidery.flagsMissing", "flags")]),
+    ...(unknown === undefined ? [] : [problem("embroidery.noSuchFlagCode", "flags", unknown)]),
+    ...(isPlaced ? [] : [problem("embroidery.flagsUnplaced", "flagTerms")]),
+    ...(isHigh ? [] : [problem("embroidery.flagHeightInvalid", "flagTerms", min, max)]),
   ];
 }
 

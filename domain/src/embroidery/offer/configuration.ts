@@ -34,7 +34,7 @@ export function offeredKinds({
   services,
 }: Configuration): readonly EmbroideryPartName[] {
   const isSold = (kind: EmbroideryPartName) => services.some((one) => one.kind === kind);
-  const paid = (["text", "print-screen", "alteration-piping"] as const).filter(isSold);
+  const paid = (["text", "flags", "print-screen", "alteration-piping"] as const).filter(isSold);
   const isSaid = hasEmbroidery && (offer?.takesInstructions ?? true);
   return isSaid ? [...paid, "special-instructions"] : paid;
 }

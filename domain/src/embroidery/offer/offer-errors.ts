@@ -20,6 +20,12 @@ export const offerErrors = {
     "A locked line needs the text it always says.",
     SOURCE,
   ),
+  "embroidery.flagsMissing": fieldRefusal("Name at least one flag.", SOURCE),
+  "embroidery.noSuchFlagCode": fieldRefusal("There is no flag “%1”.", SOURCE),
+  "embroidery.flagsUnplaced": fieldRefusal(
+    "Name placements of this garment for its flags.",
+    SOURCE,
+  ),
   "embroidery.pricesInvalid": fieldRefusal(
     "Name the steps by their stitches, fewest first.",
     SOURCE,

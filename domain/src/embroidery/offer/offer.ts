@@ -64,6 +64,19 @@ export interface TextTerms {
   readonly hints: readonly string[];
 }
 
+/** How flags are embroidered (EMB-11). */
+export interface FlagTerms {
+  /** ISO 3166-1, two letters, in the order in which they are shown. */
+  readonly flags: readonly string[];
+  readonly heightMm: number;
+  /** Codes of the placements that a single flag may stand at. */
+  readonly placements: readonly string[];
+  /** What a single flag is charged as. */
+  readonly sku: string;
+  /** Where a left and a right flag stand, and what the two are charged as; `null`: flags stand alone. */
+  readonly pair: { readonly left: string; readonly right: string; readonly sku: string } | null;
+}
+
 /** Something besides embroidery that can be done, and the service that it is charged as (EMB-14). */
 interface ServiceTerms {
   readonly kind: "alteration-piping" | "print-screen";
@@ -79,6 +92,8 @@ export interface OfferTerms {
   readonly placements: readonly OfferPlacement[];
   /** `null`: no text is embroidered. */
   readonly text: TextTerms | null;
+  /** `null`: no flag is embroidered. */
+  readonly flags: FlagTerms | null;
   readonly services: readonly ServiceTerms[];
   readonly takesInstructions: boolean;
   /** Threads that would not be seen on a cloth of that color. */
@@ -126,6 +141,10 @@ export function threadsOn(
 /** The lines that there are, first to last (EMB-39). */
 export const linesOf = ({ lines }: TextTerms): readonly LineRule[] =>
   lines.filter(({ characterLimit }) => characterLimit > 0).toSorted((a, b) => a.number - b.number);
+
+/** What flags are charged as: a single one, and where two are offered both. */
+export const flagSkus = ({ sku, pair }: FlagTerms): readonly string[] =>
+  pair ? [sku, pair.sku] : [sku];
 
 /** What so many stitches are charged as; `undefined` where they are too many. */
 export const stepOf = ({ prices }: TextTerms, stitches: number): PriceStep | undefined =>

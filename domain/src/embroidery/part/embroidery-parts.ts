@@ -1,15 +1,15 @@
 import type { ChosenPart } from "../../line/line-part.ts";
 import type { PartKind, PartProduct } from "../../line/part-kind.ts";
 import { problem, type Problem } from "../../problem.ts";
-import type { Lettering } from "../offer/lettering.ts";
-import { letteringRows } from "./lettering-rows.ts";
+import { isLettering, type Made } from "../offer/made.ts";
+import { flagRows, letteringRows } from "./design-rows.ts";
 import type { EmbroideryPartName } from "./part-names.ts";
 
 /** Letters of what is asked for at most. */
 export const PART_TEXT_MAX = 500;
 
 /**
- * What can be done to a garment today (EMB-12 to 14), under the documents' names of option types. Logos and flags
+ * What can be done to a garment today (EMB-12 to 14), under the documents' names of option types. Logos
  * become rows here with the configurator.
  */
 export const EMBROIDERY_PARTS = {
@@ -20,7 +20,16 @@ export const EMBROIDERY_PARTS = {
       ...unlessEmbroidered(product),
       ...(part.made ? [] : [problem("embroidery.textMissing", "lines")]),
     ],
-    rows: ({ made }) => (made ? letteringRows(made) : []),
+    rows: ({ made }) => (made && isLettering(made) ? letteringRows(made) : []),
+  },
+  flags: {
+    label: "Flags",
+    hasService: true,
+    check: (part, product) => [
+      ...unlessEmbroidered(product),
+      ...(part.made ? [] : [problem("embroidery.flagMissing", "flag")]),
+    ],
+    rows: ({ made }) => (made && !isLettering(made) ? flagRows(made) : []),
   },
   "special-instructions": {
     label: "Special instructions",
@@ -37,7 +46,7 @@ export const EMBROIDERY_PARTS = {
     hasService: true,
     check: (part, product) => [...unlessEmbroidered(product), ...textProblems(part)],
   },
-} as const satisfies Readonly<Record<EmbroideryPartName, PartKind<Lettering>>>;
+} as const satisfies Readonly<Record<EmbroideryPartName, PartKind<Made>>>;
 
 /** Embroidery and print want a product that can be embroidered. */
 function unlessEmbroidered({ isVirtual, hasEmbroidery }: PartProduct): readonly Problem[] {

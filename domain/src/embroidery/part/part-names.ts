@@ -1,6 +1,7 @@
 /** What can be done to a garment, under the documents' names of option types, in the order it is stored. */
 export const EMBROIDERY_PART_NAMES = [
   "text",
+  "flags",
   "special-instructions",
   "alteration-piping",
   "print-screen",

@@ -1,8 +1,10 @@
 import type { AskedPart, PartWish } from "@placket/domain/cart/part-kinds";
+import { flagNames } from "@placket/domain/embroidery/offer/flags";
 import { ok, refuse, type Result } from "@placket/domain/problem";
 import { readModel } from "../../catalog/read-model.ts";
 import type { Ctx } from "../../context.ts";
 import { sewnLettering } from "../../embroidery/sewing/sewn-lettering.ts";
+import { placedFlags } from "../../embroidery/offer/placed-flags.ts";
 import { familyOf, type NewItem } from "../cart-items.ts";
 
 /** An item as it came over a call: texts on it are still to be sewn. */
@@ -34,13 +36,19 @@ export async function sewnItem<Item extends AskedItem>(
   const { parts: asked, ...rest } = item;
   if (!asked) return ok(rest);
   const parts: PartWish[] = [];
-  for (const { wish, ...part } of asked) {
-    const product = wish ? productOf(ctx, item) : undefined;
+  for (const { wish, flags, ...part } of asked) {
+    const product = wish || flags ? productOf(ctx, item) : undefined;
     // What is no product, the cart refuses in its own words.
-    if (!wish || !product) {
+    if (!product) {
       parts.push(part);
       continue;
     }
+    if (flags) {
+      const placed = placedFlags(ctx, flags, product);
+      if (!placed.ok) return placed;
+      parts.push({ ...part, text: flagNames(placed.value).join(", "), made: placed.value });
+    }
+    if (!wish) continue;
     const made = await sewnLettering(ctx, wish, { product, quantity: item.quantity });
     if (!made.ok) return made;
     parts.push({ ...part, text: made.value.recipe.lines.join("\n"), made: made.value });

@@ -92,6 +92,7 @@ describe("what can be done to a product", () => {
             { sku: "TEXT-8", up_to_stitches: 8000, price: { value: 13 } },
           ],
         },
+        { type: "flags", services: [{ sku: "FLAG", price: { value: 7 } }, { sku: "FLAGS" }] },
         {
           type: "alteration-piping",
           services: [{ sku: "HEM", name: "Hemming", up_to_stitches: null, price: { value: 9 } }],
@@ -107,7 +108,7 @@ describe("what can be done to a product", () => {
       (await configuration(`productId=${ids["white"]}`))["embroidery_placements"],
     ).toMatchObject({
       global: {
-        step_order: ["text", "alteration-piping", "special-instructions"],
+        step_order: ["text", "flags", "alteration-piping", "special-instructions"],
         color_exclusions: [{ color: "White", threads: ["1001"] }],
         messages: ["Sewn in three days."],
         fonts: [{ backend_name: "block" }, { backend_name: "script" }],

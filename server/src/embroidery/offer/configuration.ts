@@ -1,5 +1,5 @@
 import type { Configuration, OfferedService } from "@placket/domain/embroidery/offer/configuration";
-import type { EmbroideryOffer } from "@placket/domain/embroidery/offer/offer";
+import { flagSkus, type EmbroideryOffer } from "@placket/domain/embroidery/offer/offer";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { readModel } from "../../catalog/read-model.ts";
 import type { Sellable } from "../../catalog/sellable.ts";
@@ -52,9 +52,10 @@ function productOf(
   return product ? ok(product) : refuse(problem("cart.noSuchProduct", "productId", String(found)));
 }
 
-function servicesOf(ctx: Ctx, { text, services }: EmbroideryOffer): OfferedService[] {
+function servicesOf(ctx: Ctx, { text, flags, services }: EmbroideryOffer): OfferedService[] {
   const wanted = [
     ...(text?.prices ?? []).map(({ upTo, sku }) => ({ kind: "text" as const, sku, upTo })),
+    ...(flags ? flagSkus(flags).map((sku) => ({ kind: "flags" as const, sku, upTo: null })) : []),
     ...services.map((service) => ({ ...service, upTo: null })),
   ];
   const catalog = ctx.held(readModel).current();

@@ -1,4 +1,5 @@
 import { checkOffer, type OfferDraft } from "@placket/domain/embroidery/offer/check-offer";
+import { flagSkus } from "@placket/domain/embroidery/offer/offer";
 import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/problem";
 import { leaveTrace } from "../../audit/audit.ts";
 import { readModel } from "../../catalog/read-model.ts";
@@ -95,7 +96,7 @@ function readDraft(ctx: Ctx, draft: OfferDraft): Result<OfferDraft> {
 }
 
 /** What it names and the catalogue has not: the first of each. */
-function missing(ctx: Ctx, { skus, categoryIds, text, services }: OfferDraft): Problem[] {
+function missing(ctx: Ctx, { skus, categoryIds, text, flags, services }: OfferDraft): Problem[] {
   const catalog = ctx.held(readModel).current();
   const isService = (sku: string) => {
     const id = catalog.idOfSku(sku);
@@ -108,12 +109,14 @@ function missing(ctx: Ctx, { skus, categoryIds, text, services }: OfferDraft): P
   const category = categoryIds.find((one) => !categories.has(one));
   const step = text?.prices.find((one) => !isService(one.sku));
   const service = services.find((one) => !isService(one.sku));
+  const flagSku = (flags ? flagSkus(flags) : []).find((one) => !isService(one));
   return [
     ...(sku === undefined ? [] : [problem("embroidery.noSuchSku", "skus", sku)]),
     ...(category === undefined
       ? []
       : [problem("embroidery.noSuchCategory", "categories", category)]),
     ...(step ? [problem("embroidery.noSuchService", "prices", step.sku)] : []),
+    ...(flagSku === undefined ? [] : [problem("embroidery.noSuchService", "flagTerms", flagSku)]),
     ...(service ? [problem("embroidery.noSuchService", "services", service.sku)] : []),
   ];
 }

@@ -1,4 +1,5 @@
 import type { machineFileEndpoints } from "@placket/contract/order/machine-file.admin";
+import { isLettering } from "@placket/domain/embroidery/offer/made";
 import { fileName } from "@placket/domain/embroidery/sheet/file-name";
 import { problem, refuse } from "@placket/domain/problem";
 import { sewing } from "../../embroidery/sewing/sewing.ts";
@@ -10,7 +11,7 @@ export const machineFileHandlers: Handlers<typeof machineFileEndpoints> = {
     const order = await soundOrder(ctx, number);
     if (!order.ok) return order;
     const item = order.value.items.find(({ id }) => id === itemId);
-    const made = item?.parts.find((part) => part.made)?.made;
+    const made = item?.parts.flatMap((part) => part.made ?? []).find(isLettering);
     if (!made) return refuse(problem("order.noSuchDesign", "item"));
     const { recipe } = made;
     const name = fileName([number, ...recipe.lines]);

@@ -40,6 +40,13 @@ export function offerTerms(differing: Partial<OfferTerms> = {}): OfferTerms {
       ],
       hints: ["Capitals stay capitals."],
     },
+    flags: {
+      flags: ["SE", "NO", "JP"],
+      heightMm: 25,
+      placements: ["left-chest"],
+      sku: "FLAG",
+      pair: { left: "collar", right: "back-yoke", sku: "FLAGS" },
+    },
     services: [{ kind: "alteration-piping", sku: "HEM" }],
     takesInstructions: true,
     colorExclusions: [{ color: "White", threads: ["1001"] }],
@@ -94,5 +101,7 @@ export async function textServices(shop: Shop): Promise<void> {
   const service = { type: "virtual", visibility: 1, stock: { quantity: 1000 } } as const;
   await aProduct(shop, { sku: "TEXT-1", name: "Short text", ...service, price_minor: 600 });
   await aProduct(shop, { sku: "TEXT-5", ...service, price_minor: 850 });
+  await aProduct(shop, { sku: "FLAG", name: "A flag", ...service, price_minor: 700 });
+  await aProduct(shop, { sku: "FLAGS", name: "Two flags", ...service, price_minor: 1200 });
   await aProduct(shop, { sku: "TEXT-8", ...service, price_minor: 1300 });
 }

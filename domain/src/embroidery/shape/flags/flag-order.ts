@@ -19,7 +19,7 @@ export interface FlagOrderDraft {
 }
 
 /** Lower, stars and crosses are lost; higher, it is sewn of cut cloth instead. In mm. */
-const FLAG_HEIGHTS_MM = { min: 10, max: 100 } as const;
+export const FLAG_HEIGHTS_MM = { min: 10, max: 100 } as const;
 
 /** The order of a draft, its height in whole 0.1 mm, or all that is wrong with it. */
 export function readFlagOrder({ code, heightMm, fabric }: FlagOrderDraft): Result<FlagOrder> {

@@ -1,6 +1,8 @@
 import type { LineRow } from "../../line/line-row.ts";
 import { fontInfo } from "../lettering/fonts.ts";
+import type { Flags } from "../offer/flags.ts";
 import type { Lettering } from "../offer/lettering.ts";
+import { findFlag } from "../shape/flags/flag.ts";
 import { findThread } from "../thread/threads.ts";
 
 /** What the lines of a text are called, each under its code (CART-04); phrases. */
@@ -34,4 +36,25 @@ export function letteringRows({ recipe, placement, stitches }: Lettering): reado
     { part: "embroidery_placement", label: "Placement", value: placement.name },
     { part: "embroidery_stitches", label: "Stitches", value: String(stitches) },
   ];
+}
+
+/** What the sides of two flags are called (EMB-32). */
+const SIDE_LABELS = {
+  left: ["flag1", "Left Collar"],
+  right: ["flag2", "Right Collar"],
+} as const;
+
+/** How flags read: a single one and its place, or one row for each side. */
+export function flagRows({ flags }: Flags): readonly Row[] {
+  return flags.flatMap(({ order, placement, side }): Row[] => {
+    const value = findFlag(order.code)?.name ?? order.code;
+    if (side !== null) {
+      const [part, label] = SIDE_LABELS[side];
+      return [{ part, label, value }];
+    }
+    return [
+      { part: "flag", label: "Flag", value },
+      { part: "embroidery_placement", label: "Placement", value: placement.name },
+    ];
+  });
 }
