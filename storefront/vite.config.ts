@@ -129,7 +129,10 @@ const SHARED = [
     test: /\/(?:domain\/src\/checkout\/email\.|storefront\/src\/checkout\/steps\/use-problems)/,
   },
   // A cart's sum and items, at the cart, over every page and at the checkout.
-  { name: "sum", test: /\/storefront\/src\/cart\/(?:Totals|ItemFacts|ItemPicture|cart-change)/ },
+  {
+    name: "sum",
+    test: /\/storefront\/src\/(?:cart\/(?:Totals|ItemFacts|ItemPicture|cart-change)|embroidery\/Stitched)/,
+  },
   // Whoever watches over an open payment needs no more of the checkout.
   {
     name: "placing",

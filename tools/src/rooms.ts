@@ -192,6 +192,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "bot-check",
       "cart",
       "directory",
+      "embroidery",
       "gift-card",
       "ledger",
       "line",

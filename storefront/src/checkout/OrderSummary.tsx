@@ -4,6 +4,7 @@ import { useShop } from "../api/shop.ts";
 import type { ShownItem, ShownCart } from "../cart/cart.queries.ts";
 import { optionsLine } from "../cart/ItemFacts.tsx";
 import { ItemPicture } from "../cart/ItemPicture.tsx";
+import { Stitched } from "../embroidery/Stitched.tsx";
 import { Totals } from "../cart/Totals.tsx";
 import { useFormatPrice } from "../money/Price.tsx";
 import { useObservable } from "../events/observable.ts";
@@ -77,6 +78,7 @@ function Line({ item }: { item: ShownItem }) {
       <div>
         <b>{item.name}</b>
         <p>{[optionsLine(item), pieces].filter(Boolean).join(", ")}</p>
+        <Stitched item={item} />
         {item.isSaleable ? null : (
           <p className={styles["gone"]}>
             {t("Product is no longer available, please remove from cart")}

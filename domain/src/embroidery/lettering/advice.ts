@@ -26,6 +26,7 @@ export const advicePhrases = {
   tightLetters: "“%1” stand closer than %2 mm. Add %3 mm of letter spacing.",
   thinStrokes: "The finest strokes are %1 mm wide and are sewn as wide as a column can be.",
   tooWide: "The text is %1 mm wide; %2 holds %3 mm.",
+  nearEdge: "The text ends %1 mm from the edge of its place, where seams and buttons are.",
   tooHigh: "The text is %1 mm high; %2 holds %3 mm.",
 } as const;
 
@@ -72,6 +73,19 @@ export function placementAdvice(
     advice.push({ key: "tooHigh", field: "placement", params });
   }
   return advice;
+}
+
+/** Closer than this to the edge of its place a text meets what bounds it: a seam, a button, a pocket. In mm. */
+const CLEAR_OF_EDGE = 4;
+
+/** Whether a design that finds room stands close to what bounds it; said before it is too large. */
+export function edgeAdvice(
+  size: { readonly widthMm: number; readonly heightMm: number },
+  room: { readonly widthMm: number; readonly heightMm: number },
+): readonly Advice[] {
+  const free = Math.min(room.widthMm - size.widthMm, room.heightMm - size.heightMm) / 2;
+  if (free < 0 || free >= CLEAR_OF_EDGE) return [];
+  return [{ key: "nearEdge", field: "placement", params: [inMm(free)] }];
 }
 
 /** Of font and cloth the one that asks for more. */

@@ -8,6 +8,7 @@ import { ItemName, itemLabel } from "../ItemName.tsx";
 import { ItemPicture } from "../ItemPicture.tsx";
 import styles from "./MiniCart.module.css";
 import { QuantityEditor } from "../QuantityEditor.tsx";
+import { Stitched } from "../../embroidery/Stitched.tsx";
 import { useItemChange } from "../use-item-change.ts";
 
 /** One item of the mini-cart; `onLeave` is called when its link is followed. */
@@ -24,6 +25,7 @@ export function MiniCartItem({ item, onLeave }: { item: ShownItem; onLeave: () =
           <ItemName item={item} onClick={onLeave} />
         </h3>
         <p className={styles["options"]}>{optionsLine(item) || item.sku}</p>
+        <Stitched item={item} />
         {item.isSaleable ? null : <p className={styles["gone"]}>{t(GONE_PRODUCT)}</p>}
         <div className={styles["foot"]}>
           {item.canEdit && item.isSaleable ? (

@@ -8,6 +8,7 @@ import { ItemFacts } from "../ItemFacts.tsx";
 import { ItemName, itemLabel } from "../ItemName.tsx";
 import { ItemPicture } from "../ItemPicture.tsx";
 import { QuantityEditor } from "../QuantityEditor.tsx";
+import { Stitched } from "../../embroidery/Stitched.tsx";
 import { useSaveForLater } from "../saved/use-save-for-later.ts";
 import { useItemChange } from "../use-item-change.ts";
 
@@ -54,6 +55,7 @@ function CartLine({ item, isLastOfFamily: tellsTier }: CartLineProps) {
           <ItemName item={item} />
         </h2>
         <ItemFacts item={item} className={styles["facts"]} />
+        <Stitched item={item} />
         {item.isSaleable ? null : <output className={styles["gone"]}>{t(GONE_PRODUCT)}</output>}
         {item.priceRules.length > 0 ? (
           <p className={styles["off"]}>

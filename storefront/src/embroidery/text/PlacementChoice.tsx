@@ -10,12 +10,13 @@ interface PlacementChoiceProps {
   readonly clothOf: (placement: OfferPlacement) => GarmentCloth | undefined;
   readonly value: string;
   readonly onChange: (code: string) => void;
+  readonly hint: string | undefined;
   readonly error: string | undefined;
 }
 
 /** Where it is sewn, each place shown on the garment; left and right are the wearer's. */
 export function PlacementChoice(props: PlacementChoiceProps) {
-  const { placements, clothOf, value, onChange, error } = props;
+  const { placements, clothOf, value, onChange, hint, error } = props;
   const chosen = placements.find(({ code }) => code === value);
   return (
     <RadioGroup
@@ -25,6 +26,7 @@ export function PlacementChoice(props: PlacementChoiceProps) {
       }
       value={value}
       onChange={onChange}
+      hint={hint}
       error={error}
     >
       <div className={styles["placements"]}>

@@ -55,6 +55,7 @@ export function TextPanel(props: TextPanelProps) {
         clothOf={clothOf}
         value={draft.placement}
         onChange={(placement) => set({ placement })}
+        hint={adviceAt(advice, "placement")}
         error={problemAt(problems, "placement")}
       />
       <FontChoice

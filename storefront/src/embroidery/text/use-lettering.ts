@@ -1,6 +1,10 @@
 import type { TextChoice } from "@placket/contract/embroidery/embroider-call.codec";
 import type { ShownOffer } from "@placket/contract/embroidery/shown-offer.codec";
-import { advicePhrases, type Advice } from "@placket/domain/embroidery/lettering/advice";
+import {
+  advicePhrases,
+  edgeAdvice,
+  type Advice,
+} from "@placket/domain/embroidery/lettering/advice";
 import { judgeSewn, readLettering } from "@placket/domain/embroidery/offer/lettering";
 import { statistics } from "@placket/domain/embroidery/pattern/statistics";
 import type { Pattern } from "@placket/domain/embroidery/pattern/pattern";
@@ -45,7 +49,10 @@ export function useLettering(offer: ShownOffer, draft: TextChoice): Lettering {
     lines: sewing.recipe?.lines ?? [],
     facts,
     problems,
-    advice: sewn?.advice ?? [],
+    advice: [
+      ...(sewn?.advice ?? []),
+      ...(read.ok && facts ? edgeAdvice(facts, read.value.placement) : []),
+    ],
     price: offer.prices.find(({ upTo }) => upTo === step?.upTo)?.price,
     isReady: step !== undefined && !isBehind,
   };

@@ -205,7 +205,15 @@ it("EMB-43 what the store refuses of the text is said at its field", async () =>
 it("says what finds no room before it is ordered, and takes no press for it", async () => {
   const { user, name } = await opened();
   await user.click(screen.getByRole("radio", { name: "20" }));
-  await user.type(name, "Bartholomew M");
+  await user.type(name, "Martha");
+  expect(
+    await screen.findByText(
+      /^The text ends [\d.]+ mm from the edge of its place/,
+      {},
+      { timeout: 20_000 },
+    ),
+  ).toBeTruthy();
+  await user.type(name, " Kowalski");
   expect(
     await screen.findByText(
       /^The text is [\d.]+ mm wide; Left chest holds 100 mm\.$/,

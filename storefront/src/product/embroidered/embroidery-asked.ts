@@ -17,6 +17,19 @@ export function withoutAsking(search: string): string {
   return text === "" ? "" : `?${text}`;
 }
 
+/** The address of a product's page with its editor open, for what is chosen so far (EMB-27). */
+export function askingHref(
+  href: string,
+  { productId, pieces }: { readonly productId: number | undefined; readonly pieces: number },
+): string {
+  const [path = "", search = ""] = href.split("?");
+  const query = new URLSearchParams(search);
+  if (productId !== undefined) query.set("productId", String(productId));
+  query.set("qty", String(pieces));
+  query.set("embroidery", "1");
+  return `${path}?${query}`;
+}
+
 /** Whether a product takes embroidery at all. */
 export const isEmbroiderable = (product: Pick<Product, "customAttributes">): boolean =>
   isSet(product, "has_embroidery");

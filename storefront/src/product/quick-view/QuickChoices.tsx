@@ -14,6 +14,7 @@ import { closeQuickView, type QuickViewed } from "../../catalog/quick-view-door.
 import { addressOf } from "../../routing/address.ts";
 import { t } from "../../translation/translate.ts";
 import { AddPanel } from "../choosing/AddPanel.tsx";
+import { askingHref, isEmbroiderable } from "../embroidered/embroidery-asked.ts";
 import { galleryImages } from "../gallery-images.ts";
 import { ChoiceScope, ColorChoice, OtherChoices, SizeChoice } from "../choosing/OptionChoices.tsx";
 import { PriceBlock } from "../price/PriceBlock.tsx";
@@ -62,6 +63,20 @@ function Choices({ product, viewed }: { product: Product; viewed: QuickViewed })
             <SizeChoice choosing={choosing} dispatch={dispatch} isLegendHidden={false} />
             <StockLine choosing={choosing} />
           </div>
+          {isEmbroiderable(product) ? (
+            <p>
+              <a
+                className="link"
+                href={askingHref(viewed.href, {
+                  productId: variantOf(choosing)?.productId,
+                  pieces: configured.quantity,
+                })}
+                onClick={closeQuickView}
+              >
+                {t("Yes, I Want Embroidery")}
+              </a>
+            </p>
+          ) : null}
           <AddPanel product={product} configured={configured} hasBar={false} />
           <Details viewed={viewed} />
         </div>

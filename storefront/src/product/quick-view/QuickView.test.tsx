@@ -48,6 +48,22 @@ async function open(change: Partial<QuickViewed> = {}, handlers: Handlers = {}) 
 const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
 describe("quick view", () => {
+  it("EMB-27 embroidery is begun on the product's page, with what was chosen", async () => {
+    const coat = aProductReply({ custom_attributes: { has_embroidery: true } });
+    const { dialog, user } = await open({}, { productInfo: () => coat });
+    const way = await within(dialog).findByRole("link", { name: "Yes, I Want Embroidery" });
+    expect(way.getAttribute("href")).toBe("/merrow-chef-coat?qty=1&embroidery=1");
+    await user.click(within(dialog).getByRole("radio", { name: "Black" }));
+    await user.click(within(dialog).getByRole("radio", { name: /^M/ }));
+    expect(way.getAttribute("href")).toBe("/merrow-chef-coat?productId=21&qty=1&embroidery=1");
+  });
+
+  it("EMB-27 a product that takes none shows no way to it", async () => {
+    const { dialog } = await open();
+    await within(dialog).findByRole("radiogroup", { name: /^Color/ });
+    expect(within(dialog).queryByText("Yes, I Want Embroidery")).toBeNull();
+  });
+
   it("PLP-08 shows the configurator and a 'view details' link", async () => {
     const { dialog } = await open();
     expect(await within(dialog).findByRole("radiogroup", { name: /^Color/ })).toBeTruthy();
