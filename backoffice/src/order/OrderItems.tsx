@@ -1,4 +1,4 @@
-import { MACHINE_FILE_KINDS } from "@placket/domain/embroidery/machine-file/write-machine-file";
+import { MACHINE_FILE_KINDS } from "@placket/domain/embroidery/machine-file/machine-file";
 import { lineWords } from "@placket/domain/order/step/line-words";
 import { ENGLISH, sayer } from "@placket/domain/phrase";
 import { addressOf } from "../api/call.ts";

@@ -1,4 +1,4 @@
-import { MACHINE_FILE_KINDS } from "@placket/domain/embroidery/machine-file/write-machine-file";
+import { MACHINE_FILE_KINDS } from "@placket/domain/embroidery/machine-file/machine-file";
 import { z } from "zod";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
 import { id, text } from "../shapes.ts";

@@ -15,7 +15,7 @@ export const embroideryErrors = {
     { status: 413 },
   ),
   "embroidery.unknownMachineFile": refusal(
-    "This is no machine file that can be read. Use DST or EXP.",
+    "This is no machine file that can be read. Use DST, EXP, PES, JEF or VP3.",
     "embroidery, machine files",
     { status: 415 },
   ),
@@ -70,7 +70,7 @@ export const embroideryErrors = {
   ),
   // Designs that staff open, and flags
   "embroidery.unknownDesignFile": refusal(
-    "This is no design that can be read. Use DST, EXP or SVG.",
+    "This is no design that can be read. Use DST, EXP, PES, JEF, VP3 or SVG.",
     "EMB, drawings",
     { status: 415 },
   ),

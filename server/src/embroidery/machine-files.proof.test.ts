@@ -2,6 +2,8 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { writeDst } from "@placket/domain/embroidery/machine-file/dst-write";
 import { writeExp } from "@placket/domain/embroidery/machine-file/exp";
+import { MACHINE_FILE_KINDS } from "@placket/domain/embroidery/machine-file/machine-file";
+import { writeMachineFile } from "@placket/domain/embroidery/machine-file/write-machine-file";
 import { readMachineFile } from "@placket/domain/embroidery/machine-file/read-machine-file";
 import { statistics } from "@placket/domain/embroidery/pattern/statistics";
 import { aBlock } from "@placket/domain/embroidery/pattern/testing";
@@ -75,7 +77,7 @@ function made(result: Result<Uint8Array>): Uint8Array {
   return result.value;
 }
 
-/** Reads a file and, if that is possible, counts it and writes it in both formats again. */
+/** Reads a file and, if that is possible, counts it and writes it in every format again. */
 function passThrough(bytes: Uint8Array, name: string): "refused" | "read" {
   const file = readMachineFile(bytes, name);
   if (!file.ok) {
@@ -87,13 +89,28 @@ function passThrough(bytes: Uint8Array, name: string): "refused" | "read" {
   if (stitches === 0 || colors !== pattern.threads.length) throw new Error("a count is wrong");
   const again = writeDst(pattern, { name });
   if (again.ok && !readMachineFile(again.value).ok) throw new Error("what was written is not read");
-  writeExp(pattern);
+  for (const format of MACHINE_FILE_KINDS) writeMachineFile(pattern, { as: format, name });
   return "read";
 }
 
 it.each([
   ["DST", "a.dst", made(writeDst(aBlock({ columns: 4, height: 60 }), { name: "A" }))],
   ["EXP", "a.exp", made(writeExp(aBlock({ columns: 4, height: 60 })))],
+  [
+    "PES",
+    "a.pes",
+    made(writeMachineFile(aBlock({ columns: 4, height: 60 }), { as: "pes", name: "A" })),
+  ],
+  [
+    "JEF",
+    "a.jef",
+    made(writeMachineFile(aBlock({ columns: 4, height: 60 }), { as: "jef", name: "A" })),
+  ],
+  [
+    "VP3",
+    "a.vp3",
+    made(writeMachineFile(aBlock({ columns: 4, height: 60 }), { as: "vp3", name: "A" })),
+  ],
 ])(
   "takes 100,000 spoiled %s files without failing, hanging or keeping memory",
   (_, name, source) => {

@@ -1,5 +1,5 @@
-import { writeDst } from "@placket/domain/embroidery/machine-file/dst-write";
-import { writeExp } from "@placket/domain/embroidery/machine-file/exp";
+import { MACHINE_FILE_KINDS } from "@placket/domain/embroidery/machine-file/machine-file";
+import { writeMachineFile } from "@placket/domain/embroidery/machine-file/write-machine-file";
 import type { Pattern } from "@placket/domain/embroidery/pattern/pattern";
 import type { Problem, Result } from "@placket/domain/problem";
 import { Button } from "@placket/ui/action/button/Button";
@@ -46,20 +46,18 @@ export function FileBar({ pattern, name, onOpen }: FileBarProps) {
   return (
     <div>
       <ActionRow problem={problems.map(problemText).join(" ")}>
-        {(["DST", "EXP"] as const).map((format) => (
+        {MACHINE_FILE_KINDS.map((format) => (
           <Button
             key={format}
             kind="line"
             size="sm"
             disabled={isEmpty}
             onClick={() => {
-              if (!pattern) return;
-              if (format === "DST") take(writeDst(pattern, { name }), "dst");
-              else take(writeExp(pattern), "exp");
+              if (pattern) take(writeMachineFile(pattern, { as: format, name }), format);
             }}
           >
             <Icon name="download" size={16} />
-            {format}
+            {format.toUpperCase()}
           </Button>
         ))}
         <Button

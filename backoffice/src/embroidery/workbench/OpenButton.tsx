@@ -1,7 +1,14 @@
+import { MACHINE_FILE_KINDS } from "@placket/domain/embroidery/machine-file/machine-file";
 import type { Problem } from "@placket/domain/problem";
 import { Button } from "@placket/ui/action/button/Button";
 import { useRef } from "react";
 import { openDesign, type Opened } from "./opened.ts";
+
+const ACCEPTED = [
+  ...MACHINE_FILE_KINDS.map((format) => `.${format}`),
+  ".svg",
+  "image/svg+xml",
+].join(",");
 
 interface OpenButtonProps {
   readonly onOpen: (opened: Opened) => void;
@@ -27,7 +34,7 @@ export function OpenButton({ onOpen, onProblems }: OpenButtonProps) {
         ref={picker}
         type="file"
         hidden
-        accept=".dst,.exp,.svg,image/svg+xml"
+        accept={ACCEPTED}
         aria-label="Design file"
         onChange={(event) => {
           void open(event.target.files?.[0]);

@@ -138,7 +138,7 @@ it("chooses a thread by its name, out of all of them when asked", async () => {
 });
 
 describe("files", () => {
-  it.each(["DST", "EXP"])("downloads the stitches as %s", async (format) => {
+  it.each(["DST", "EXP", "PES", "JEF", "VP3"])("downloads the stitches as %s", async (format) => {
     const files = downloads();
     const { user } = await openWorkbench();
     await expectSewn();

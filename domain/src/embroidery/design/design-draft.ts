@@ -6,6 +6,7 @@ import { readFlagOrder, type FlagOrderDraft } from "../shape/flags/flag-order.ts
 import { fileName } from "../sheet/file-name.ts";
 import { findThread } from "../thread/threads.ts";
 import type { Design } from "./design.ts";
+import { MACHINE_FILE_KINDS } from "../machine-file/machine-file.ts";
 
 /** A design as somebody names it over a call: nothing of it is believed. */
 export type DesignDraft =
@@ -100,9 +101,10 @@ export function designName(design: Design): string {
   return fileName([withoutEnding(design.name)]);
 }
 
-/** `Logo Café.DST` is `logo-cafe.dst`; what is neither DST nor EXP by its name is decided by its bytes. */
+/** `Logo Café.DST` is `logo-cafe.dst`; what its name does not tell is decided by its bytes. */
 function plainFileName(name: string): string {
-  const ending = /\.exp$/i.test(name) ? "exp" : "dst";
+  const own = name.split(".").at(-1)?.toLowerCase();
+  const ending = MACHINE_FILE_KINDS.find((format) => format === own) ?? "dst";
   return `${fileName([withoutEnding(name)])}.${ending}`;
 }
 

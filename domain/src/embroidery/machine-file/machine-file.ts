@@ -4,15 +4,17 @@ import type { Thread } from "../thread/thread.ts";
 import type { DstDefect } from "./dst-defects.ts";
 import type { DstHeader } from "./dst-header.ts";
 
-/** The stitch formats that are read and written. */
-export type MachineFormat = "dst" | "exp";
+/** The stitch formats that are read and written, by the ending of their files, as they are offered. */
+export const MACHINE_FILE_KINDS = ["dst", "exp", "pes", "jef", "vp3"] as const;
+
+export type MachineFileKind = (typeof MACHINE_FILE_KINDS)[number];
 
 /** What a machine file holds, as far as it can be trusted: everything is counted anew. */
 export interface MachineFile {
-  readonly format: MachineFormat;
+  readonly format: MachineFileKind;
   /** Jumps stay jumps: a trim of a DST file is found by counting them (`statistics`). */
   readonly pattern: Pattern;
-  /** What a DST file says of itself, for people to read; EXP says nothing. */
+  /** What a DST file says of itself, for people to read. */
   readonly header?: DstHeader;
   /** Where a DST file is not as it should be; it was read all the same. */
   readonly defects: readonly DstDefect[];
@@ -37,7 +39,7 @@ export const machineFileLimits: MachineFileLimits = {
 };
 
 export interface ReadOptions {
-  /** Threads in the order of use; neither format holds any. Grey where there is none. */
+  /** Threads in the order of use, before those that a file names. Grey where there is none. */
   readonly threads?: readonly (Thread | undefined)[];
   readonly limits?: MachineFileLimits;
 }

@@ -7,6 +7,7 @@ import {
   UNITS_PER_MM,
 } from "../pattern/pattern.ts";
 import { threadSequence } from "../pattern/thread-sequence.ts";
+import type { Thread } from "../thread/thread.ts";
 import { type MachineFileLimits, machineFileLimits, type ReadOptions } from "./machine-file.ts";
 
 /** Records as a file gives them, step by step; it takes no more than the limits allow. */
@@ -29,6 +30,15 @@ export class RecordList {
     this.#cmd = new Uint8Array(size);
     this.#xs = new Int32Array(size);
     this.#ys = new Int32Array(size);
+  }
+
+  /** Where the last record ended, in 0.1 mm. */
+  get x(): number {
+    return this.#x;
+  }
+
+  get y(): number {
+    return this.#y;
   }
 
   /** Adds a record that moves by `dx`, `dy` (0.1 mm); false when a limit is passed. */
@@ -68,6 +78,16 @@ export class RecordList {
     }
     return undefined;
   }
+}
+
+/** The threads that a file names stand where the caller gave none. */
+export function withThreads(
+  options: ReadOptions,
+  own: readonly (Thread | undefined)[],
+): ReadOptions {
+  const given = options.threads ?? [];
+  const count = Math.max(given.length, own.length);
+  return { ...options, threads: Array.from({ length: count }, (_, i) => given[i] ?? own[i]) };
 }
 
 /** Refuses a file that is larger than the limits allow. */

@@ -36,7 +36,7 @@ it.each<readonly [readonly string[], RegExp]>([
   [["--flag", "fr", "--font", "script"], /^--font has no use here: for a text/],
   [["a.svg", "--height", "30"], /^--height has no use here: a drawing has a --width$/],
   [["a.svg", "--width", "wide"], /^--width takes millimetres/],
-  [["logo.pes"], /^Only \.dst, \.exp and \.svg files are read, not "logo\.pes"$/],
+  [["logo.hus"], /^Only \.dst, \.exp, .* and \.svg files are read, not "logo\.hus"$/],
 ])("%j is wrong in one line", (args, message) => {
   expect(read(...args)).toMatchObject({
     as: "wrong",

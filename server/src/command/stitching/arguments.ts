@@ -137,8 +137,8 @@ function factsOf(values: Values): WorksheetFacts {
 type Option = keyof typeof OPTIONS;
 
 const OF_A_TEXT: readonly Option[] = ["font", "spacing", "line-spacing", "align", "arc"];
-const FILE = /\.(dst|exp|svg)$/i;
-const OTHER_FILE = /\.(pes|jef|vp3|hus|xxx|emb|pec|eps|ai|pdf|png|jpe?g|webp|gif)$/i;
+const FILE = /\.(dst|exp|pes|jef|vp3|svg)$/i;
+const OTHER_FILE = /\.(hus|xxx|emb|pec|eps|ai|pdf|png|jpe?g|webp|gif)$/i;
 
 function sourceOf(
   positionals: readonly string[],
@@ -156,7 +156,7 @@ function sourceOf(
   }
   const other = positionals.find((one) => OTHER_FILE.test(one));
   if (other !== undefined)
-    throw new Error(`Only .dst, .exp and .svg files are read, not "${other}"`);
+    throw new Error(`Only .dst, .exp, .pes, .jef, .vp3 and .svg files are read, not "${other}"`);
   if (!isFile) return textOf(positionals, values);
   return fileOf(resolve(from, first), values);
 }

@@ -2,9 +2,10 @@ import { extname, resolve } from "node:path";
 import { type FabricCode, fabrics } from "@placket/domain/embroidery/fabric/fabric";
 import type { Arc } from "@placket/domain/embroidery/lettering/recipe";
 import { TRIM_JUMPS } from "@placket/domain/embroidery/pattern/limits";
+import { MACHINE_FILE_KINDS } from "@placket/domain/embroidery/machine-file/machine-file";
 import type { OutputFormat, StitchOrder } from "./order.ts";
 
-const FORMATS: readonly OutputFormat[] = ["dst", "exp", "png", "webp", "pdf"];
+const FORMATS: readonly OutputFormat[] = [...MACHINE_FILE_KINDS, "png", "webp", "pdf"];
 const MOST_TRIM_JUMPS = 12;
 
 /** Each of these reads one option and throws an error of one line where it is wrong. */

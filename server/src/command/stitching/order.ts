@@ -1,9 +1,10 @@
 import type { FabricCode } from "@placket/domain/embroidery/fabric/fabric";
+import type { MachineFileKind } from "@placket/domain/embroidery/machine-file/machine-file";
 import type { Arc } from "@placket/domain/embroidery/lettering/recipe";
 import type { WorksheetFacts } from "./facts.ts";
 
 /** What `npm run stitch` can write, by the ending of a file's name. */
-export type OutputFormat = "dst" | "exp" | "png" | "webp" | "pdf";
+export type OutputFormat = MachineFileKind | "png" | "webp" | "pdf";
 
 /** Letters to be sewn; whether all of it can be is checked with the recipe. */
 export interface TextSource {

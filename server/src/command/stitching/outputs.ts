@@ -1,6 +1,6 @@
 import { fabrics } from "@placket/domain/embroidery/fabric/fabric";
-import { writeDst } from "@placket/domain/embroidery/machine-file/dst-write";
-import { writeExp } from "@placket/domain/embroidery/machine-file/exp";
+import type { MachineFileKind } from "@placket/domain/embroidery/machine-file/machine-file";
+import { writeMachineFile } from "@placket/domain/embroidery/machine-file/write-machine-file";
 import { ok, type Result } from "@placket/domain/problem";
 import { proofPdf } from "../../embroidery/proof-pdf.ts";
 import { stitchPicture } from "../../embroidery/stitch-picture.ts";
@@ -20,6 +20,11 @@ type Make = (facts: OutputFacts) => Promise<Result<Uint8Array>>;
 
 /** Fine enough to see each thread; a large design is drawn smaller. */
 const PX_PER_MM = 20;
+
+const machineFile =
+  (format: MachineFileKind): Make =>
+  async ({ design: { name, pattern }, order: { trimJumps } }) =>
+    writeMachineFile(pattern, { as: format, name, trimJumps });
 
 const picture =
   (format: "png" | "webp"): Make =>
@@ -50,9 +55,11 @@ const proof: Make = async ({ design: { name, pattern }, order, paper, now }) => 
 
 /** How each kind of file is made. */
 export const outputs: Readonly<Record<OutputFormat, Make>> = {
-  dst: async ({ design, order }) =>
-    writeDst(design.pattern, { name: design.name, trimJumps: order.trimJumps }),
-  exp: async ({ design }) => writeExp(design.pattern),
+  dst: machineFile("dst"),
+  exp: machineFile("exp"),
+  pes: machineFile("pes"),
+  jef: machineFile("jef"),
+  vp3: machineFile("vp3"),
   png: picture("png"),
   webp: picture("webp"),
   pdf: proof,

@@ -37,11 +37,11 @@ const KEYS =
 
 describe("a text", () => {
   it("becomes every kind of file, all of the same stitches", async () => {
-    const files = "a.dst,a.exp,a.png,a.webp,a.pdf";
+    const files = "a.dst,a.exp,a.pes,a.jef,a.vp3,a.png,a.webp,a.pdf";
     const { report } = await run("CHEF", "--thread", "navy", "--out", files);
-    expect((await readdir(folder)).sort()).toEqual(["a.dst", "a.exp", "a.pdf", "a.png", "a.webp"]);
+    expect((await readdir(folder)).sort()).toEqual(files.split(",").sort());
     const counted = /stitches {2}(\d+)/.exec(report)?.[1];
-    for (const name of ["a.dst", "a.exp"]) {
+    for (const name of ["a.dst", "a.exp", "a.pes", "a.jef", "a.vp3"]) {
       const file = readMachineFile(await readFile(inFolder(name)), name);
       expect(String(file.ok && statistics(file.value.pattern).stitches)).toBe(counted);
     }

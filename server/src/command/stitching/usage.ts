@@ -9,7 +9,7 @@ const facts = Object.entries(FACTS).map(
 
 export const stitchUsage = `Usage: npm run stitch -- "TEXT" ["NEXT LINE"] | FILE | --flag CODE [options]
 
-FILE is a .dst or .exp of a machine, or a drawing as .svg.
+FILE is a .dst, .exp, .pes, .jef or .vp3 of a machine, or a drawing as .svg.
 
 A text
   --font CODE          see --list fonts (default: block)
@@ -29,7 +29,8 @@ Any design
   --cloth #RRGGBB      color of the garment in pictures (default: that of the fabric)
   --name TEXT          name of the design
   --trim-jumps N       jumps that machines take for a trim (default: ${TRIM_JUMPS})
-  --out FILE,FILE      what to write: .dst, .exp, .png, .webp or .pdf (a proof)
+  --out FILE,FILE      what to write: .dst, .exp, .pes, .jef, .vp3, .png, .webp or .pdf
+                       (a proof)
   --json               print the statistics as JSON
 Papers
   --worksheet FILE     a PDF for the shop floor; needs --order, --customer, --product and --sizes

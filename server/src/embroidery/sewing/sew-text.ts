@@ -1,10 +1,8 @@
 import { sewDesign } from "@placket/domain/embroidery/design/sew-design";
 import { glyphCache } from "@placket/domain/embroidery/lettering/glyph-cache";
 import type { LetteringRecipe } from "@placket/domain/embroidery/lettering/recipe";
-import {
-  writeMachineFile,
-  type MachineFileKind,
-} from "@placket/domain/embroidery/machine-file/write-machine-file";
+import type { MachineFileKind } from "@placket/domain/embroidery/machine-file/machine-file";
+import { writeMachineFile } from "@placket/domain/embroidery/machine-file/write-machine-file";
 import type { SewnSize } from "@placket/domain/embroidery/offer/lettering";
 import type { Pattern } from "@placket/domain/embroidery/pattern/pattern";
 import { statistics } from "@placket/domain/embroidery/pattern/statistics";
