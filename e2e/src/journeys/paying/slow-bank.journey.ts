@@ -1,11 +1,11 @@
 import { expect } from "vitest";
-import { fillCart } from "../act/cart.ts";
-import { checkOut, goToPayment } from "../act/checkout.ts";
-import { placedOrder } from "../act/order.ts";
-import { agree, CARDS, fillCard, placeOrder } from "../act/payment.ts";
-import { journey } from "../journey.ts";
-import type { Shopper } from "../shopper.ts";
-import { readStore } from "../store-reader.ts";
+import { fillCart } from "../../act/cart.ts";
+import { checkOut, goToPayment } from "../../act/checkout.ts";
+import { placedOrder } from "../../act/order.ts";
+import { agree, CARDS, fillCard, placeOrder } from "../../act/payment.ts";
+import { journey } from "../../journey.ts";
+import type { Shopper } from "../../shopper.ts";
+import { readStore } from "../../store-reader.ts";
 
 const APRON = { path: "/potters-split-apron-rust", sku: "POT-APR-RST" };
 

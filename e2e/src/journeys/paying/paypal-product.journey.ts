@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import { placedOrder } from "../act/order.ts";
-import { agree, placeOrder } from "../act/payment.ts";
-import { journey } from "../journey.ts";
-import type { Shopper } from "../shopper.ts";
+import { placedOrder } from "../../act/order.ts";
+import { agree, placeOrder } from "../../act/payment.ts";
+import { journey } from "../../journey.ts";
+import type { Shopper } from "../../shopper.ts";
 
 const APRON = "/dish-pit-apron-black";
 

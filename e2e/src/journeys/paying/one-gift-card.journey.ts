@@ -1,12 +1,12 @@
 import { expect } from "vitest";
-import { fillCart } from "../act/cart.ts";
-import { checkOut, goToPayment } from "../act/checkout.ts";
-import { placedOrder } from "../act/order.ts";
-import { agree, CARDS, fillCard, placeOrder } from "../act/payment.ts";
-import { signsIn } from "../act/staff.ts";
-import { aSimpleProduct, importProduct } from "../import-product.ts";
-import { journey, step } from "../journey.ts";
-import type { Shopper } from "../shopper.ts";
+import { fillCart } from "../../act/cart.ts";
+import { checkOut, goToPayment } from "../../act/checkout.ts";
+import { placedOrder } from "../../act/order.ts";
+import { agree, CARDS, fillCard, placeOrder } from "../../act/payment.ts";
+import { signsIn } from "../../act/staff.ts";
+import { aSimpleProduct, importProduct } from "../../import-product.ts";
+import { journey, step } from "../../journey.ts";
+import type { Shopper } from "../../shopper.ts";
 
 journey("two shoppers, one gift card", async (first, newcomer) => {
   const [second, staff] = [await newcomer(), await newcomer()];

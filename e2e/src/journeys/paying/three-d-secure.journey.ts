@@ -1,10 +1,10 @@
 import { expect } from "vitest";
-import { fillCart } from "../act/cart.ts";
-import { checkOut, goToPayment } from "../act/checkout.ts";
-import { placedOrder } from "../act/order.ts";
-import { agree, CARDS, fillCard, placeOrder } from "../act/payment.ts";
-import { journey } from "../journey.ts";
-import type { Shopper } from "../shopper.ts";
+import { fillCart } from "../../act/cart.ts";
+import { checkOut, goToPayment } from "../../act/checkout.ts";
+import { placedOrder } from "../../act/order.ts";
+import { agree, CARDS, fillCard, placeOrder } from "../../act/payment.ts";
+import { journey } from "../../journey.ts";
+import type { Shopper } from "../../shopper.ts";
 
 journey(
   "3-D Secure: refused at the bank nothing is placed, approved it is",

@@ -1,11 +1,11 @@
 import { expect } from "vitest";
-import { fillCart } from "../act/cart.ts";
-import { checkOut, goToPayment, GUEST } from "../act/checkout.ts";
-import { placedOrder } from "../act/order.ts";
-import { agree, CARDS, fillCard, placeOrder } from "../act/payment.ts";
-import { savesSettings, signsIn } from "../act/staff.ts";
-import { journey, step } from "../journey.ts";
-import type { Shopper } from "../shopper.ts";
+import { fillCart } from "../../act/cart.ts";
+import { checkOut, goToPayment, GUEST } from "../../act/checkout.ts";
+import { placedOrder } from "../../act/order.ts";
+import { agree, CARDS, fillCard, placeOrder } from "../../act/payment.ts";
+import { savesSettings, signsIn } from "../../act/staff.ts";
+import { journey, step } from "../../journey.ts";
+import type { Shopper } from "../../shopper.ts";
 
 /** Fills a cart, goes to the payment, chooses credit and presses the button. */
 async function onCredit(guest: Shopper): Promise<void> {
