@@ -160,6 +160,9 @@ export const floors: Readonly<Record<string, Floor>> = {
     alsoUses: [
       /^contract\/src\/routes\.gen\.ts$/,
       /^server\/src\/providers\/mail\/smtp-emulator\.ts$/,
+      // What only the calendar makes, an order of last year, is written into the database of the store under test.
+      /^server\/src\/db\/database\.ts$/,
+      /^domain\/src\/durations\.ts$/,
     ],
     // What a browser sews is compared with what the server sews.
     testsUse: ["domain", "server", "web"],
