@@ -33,7 +33,7 @@ export function aConfiguration(change: Partial<ConfigurationReply> = {}): Config
       },
     ],
     embroidery_placements: {
-      global: { step_order: ["text"], color_exclusions: [], fonts, messages: [] },
+      global: { step_order: ["text"], color_exclusions: [], fonts, flags: [], messages: [] },
       for_type: {
         faces: [
           {
@@ -51,9 +51,11 @@ export function aConfiguration(change: Partial<ConfigurationReply> = {}): Config
             placements: [placement("back-yoke", "Back yoke", 260, 60)],
           },
         ],
+        option: { flags: null },
         is_allow_instruction: false,
       },
     },
+    config_left_right_flags_enabled: false,
     special_instructions_rule: { max_length: 500 },
     text_embroidery: {
       fonts,
