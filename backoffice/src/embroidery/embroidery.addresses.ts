@@ -2,8 +2,8 @@ import { addressOf } from "../page/address-of.ts";
 
 export const workbenchAt = addressOf("/embroidery");
 export const alphabetAt = addressOf("/embroidery/alphabet");
-export const offersAt = addressOf("/embroidery/offers");
-export const newOfferAt = addressOf("/embroidery/offers/new");
-export const offerAt = addressOf("/embroidery/offers/{id}");
+export const offersAt = addressOf("/embroidery-offers");
+export const newOfferAt = addressOf("/embroidery-offers/new");
+export const offerAt = addressOf("/embroidery-offers/{id}");
 export const flagsAt = addressOf("/embroidery/flags");
 export const flagAt = addressOf("/embroidery/flags/{code}");

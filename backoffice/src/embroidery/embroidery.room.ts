@@ -28,7 +28,7 @@ export const embroideryRoom: Room = {
     page(offersAt, {
       title: "What Is Embroidered",
       can: "embroidery.offer",
-      nav: { title: "What is embroidered", group: "workshop", place: 20 },
+      nav: { title: "What Is Embroidered", group: "workshop", place: 20 },
       load: lateModule(() => import("./offer/OffersPage.tsx")),
     }),
     page(newOfferAt, {

@@ -71,7 +71,7 @@ it("issue 10.9 lists what is embroidered on what, and takes an offer away after 
   const removeEmbroideryOffer = vi.fn<(asked: Asked) => CallReply<"removeEmbroideryOffer">>(() => ({
     removed: 4,
   }));
-  const { user } = open("/admin/embroidery/offers", {
+  const { user } = open("/admin/embroidery-offers", {
     ...SIGNED_IN,
     embroideryOffers,
     removeEmbroideryOffer,
@@ -89,7 +89,7 @@ it("EMB-03, issue 10.9 changes fonts, prices and lines, checked as the server ch
     ...OFFER,
     version: 3,
   }));
-  const { user } = open("/admin/embroidery/offers/4", {
+  const { user } = open("/admin/embroidery-offers/4", {
     ...SIGNED_IN,
     embroideryOffers,
     changeEmbroideryOffer,
@@ -132,7 +132,7 @@ it("EMB-03, issue 10.9 changes fonts, prices and lines, checked as the server ch
 });
 
 it("shows what a colleague has made of it", async () => {
-  const { user } = open("/admin/embroidery/offers/4", {
+  const { user } = open("/admin/embroidery-offers/4", {
     ...SIGNED_IN,
     embroideryOffers,
     changeEmbroideryOffer: () => new RefusedAnswer(409, "embroidery.offerChanged", "Changed"),
@@ -149,7 +149,7 @@ it("adds one that begins as the others are, for other products", async () => {
     id: 5,
     name: "Cap",
   }));
-  const { user } = open("/admin/embroidery/offers/new", {
+  const { user } = open("/admin/embroidery-offers/new", {
     ...SIGNED_IN,
     embroideryOffers,
     addEmbroideryOffer,
