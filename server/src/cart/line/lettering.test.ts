@@ -1,5 +1,6 @@
 import { readRecipe } from "@placket/domain/embroidery/lettering/recipe";
 import { sewLettering } from "@placket/domain/embroidery/lettering/sew-lettering";
+import { MACHINE_FILE_KINDS } from "@placket/domain/embroidery/machine-file/machine-file";
 import { writeMachineFile } from "@placket/domain/embroidery/machine-file/write-machine-file";
 import type { Pattern } from "@placket/domain/embroidery/pattern/pattern";
 import { statistics } from "@placket/domain/embroidery/pattern/statistics";
@@ -272,7 +273,7 @@ describe("a text that was ordered", () => {
     const { number = "" } = orderV2 ?? {};
     const order = await callAdmin(app, `GET orders/${number}`, { session });
     const [coatLine, towelLine] = order.json<{ items: { id: number }[] }>().items;
-    for (const as of ["dst", "exp"] as const) {
+    for (const as of MACHINE_FILE_KINDS) {
       const file = await callAdmin(
         app,
         `GET orders/${number}/items/${coatLine?.id ?? 0}/machine-file?as=${as}`,

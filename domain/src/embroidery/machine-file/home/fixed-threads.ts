@@ -11,9 +11,19 @@ export function blockThreads(pattern: Pattern): readonly Thread[] {
 
 /** Which thread of a format looks most like another, counted from 1. */
 export function fixedIndex(thread: Thread, among: FixedThreads): number {
-  const threads = among.map(([color], i) => ({ number: String(i + 1), name: "", color }));
-  const nearest = nearestThread(thread.color, threads);
+  const nearest = nearestThread(thread.color, numbered(among));
   return nearest ? Number(nearest.thread.number) : 1;
+}
+
+const lists = new WeakMap<FixedThreads, readonly Thread[]>();
+
+/** The threads of a format, each with its place as its number. */
+function numbered(among: FixedThreads): readonly Thread[] {
+  const before = lists.get(among);
+  if (before) return before;
+  const threads = among.map(([color, name], i) => ({ number: String(i + 1), name, color }));
+  lists.set(among, threads);
+  return threads;
 }
 
 /** The thread of a format that a file names; none for a number that the format does not have. */
