@@ -53,16 +53,17 @@ export type PaymentChoice =
       /** What came of its bank confirming it, and what the library knows of the device. */
       readonly confirmed?: { readonly nonce: string; readonly verification: string | undefined };
     }
-  /** What was approved at a wallet, and by whom. */
-  | { readonly code: string; readonly token: string; readonly payerId: string };
+  /** What was approved at PayPal, and by whom. */
+  | { readonly code: string; readonly token: string; readonly payerId: string }
+  /** What was confirmed on credit. */
+  | { readonly code: string; readonly creditId: string };
 
 export function paymentToInput(choice: PaymentChoice): PaymentMethodInput {
   const { code } = choice;
   if ("purchaseOrderNumber" in choice)
     return { code, purchase_order_number: choice.purchaseOrderNumber };
   if ("publicHash" in choice) return { code, braintree_cc_vault: storedToInput(choice) };
-  if ("payerId" in choice && code === "creditkey_gateway")
-    return { code, creditkey_gateway: { id: choice.token } };
+  if ("creditId" in choice) return { code, creditkey_gateway: { id: choice.creditId } };
   if ("payerId" in choice)
     return { code, paypal_express: { token: choice.token, payer_id: choice.payerId } };
   if (!("token" in choice)) return { code };

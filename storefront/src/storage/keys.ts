@@ -55,9 +55,9 @@ interface AskedPlacing {
 }
 
 interface WalletApproval {
+  readonly code: string;
   readonly cartId: string;
-  readonly token: string;
-  readonly payerId: string;
+  readonly approved: Readonly<Record<string, string>>;
 }
 
 interface PlacedOrder {
@@ -200,9 +200,9 @@ export const storageKeys = {
     kind: "session",
     category: "essential",
   }),
-  /** PAY-01: what was approved at PayPal, until the order is placed with it. */
+  /** PAY-01, PAY-05: what was approved, at whose wallet, until the order is placed with it. */
   walletApproval: json(
-    objectOf<WalletApproval>({ cartId: isText, token: isText, payerId: isText }),
+    objectOf<WalletApproval>({ code: isText, cartId: isText, approved: recordOf(isText) }),
     { name: "walletApproval", kind: "session", category: "essential" },
   ),
   /** PAY-01: what was put into a cart on a way from its product that was not gone to its end. */

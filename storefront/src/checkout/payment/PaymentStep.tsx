@@ -31,7 +31,6 @@ import { usePayment } from "./use-payment.ts";
 import type { PlacingInHand } from "../placing/use-placing.ts";
 import { lostText } from "../summary-words.ts";
 import { WalletMethod } from "../wallet/WalletMethod.tsx";
-import { CREDIT, walletName } from "../wallet/wallet-names.ts";
 import { useTerms } from "./use-terms.ts";
 
 /** Fetched where the shop wants a check, and nowhere else. */
@@ -45,9 +44,9 @@ const StoredCards = awaited(
   (module) => module.StoredCards,
 );
 
-const CreditMethod = awaited(
-  lateModule(() => import("../wallet/CreditMethod.tsx")),
-  (module) => module.CreditMethod,
+const CreditDialog = awaited(
+  lateModule(() => import("../wallet/CreditDialog.tsx")),
+  (module) => module.CreditDialog,
 );
 
 const DeviceMethod = awaited(
@@ -118,18 +117,14 @@ export function PaymentStep({ cart: whole, inHand, missing }: PaymentStepProps) 
               <StoredCards ref={card} cards={storedCards} />
             </Suspense>
           ) : null}
-          {kind === "wallet" && payment.chosen === CREDIT ? (
+          {payment.wallet ? (
+            <WalletMethod name={payment.wallet.name} isApproved={payment.approval !== undefined} />
+          ) : null}
+          {payment.walletPage === undefined ? null : (
             <Suspense>
-              <CreditMethod
-                isApproved={payment.approval !== undefined}
-                page={payment.creditPage}
-                onClose={payment.closeCreditPage}
-              />
+              <CreditDialog url={payment.walletPage} onClose={payment.closeWalletPage} />
             </Suspense>
-          ) : null}
-          {kind === "wallet" && payment.chosen !== CREDIT ? (
-            <WalletMethod name={walletName("")} isApproved={payment.approval !== undefined} />
-          ) : null}
+          )}
           {kind === "device" && payment.chosen !== undefined ? (
             <Suspense>
               <DeviceMethod
@@ -172,8 +167,8 @@ export function PaymentStep({ cart: whole, inHand, missing }: PaymentStepProps) 
           busy={isBusy}
           disabled={terms.isPending || terms.isError || cart.checkoutDisabled}
         >
-          {kind === "wallet" && !payment.approval
-            ? t("Continue to %1", walletName(payment.chosen ?? ""))
+          {payment.wallet && !payment.approval
+            ? t("Continue to %1", payment.wallet.name)
             : t("Place order, %1", price(cart.grandTotal))}
         </Button>
         <output className={styles["patience"]}>

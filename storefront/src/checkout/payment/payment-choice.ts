@@ -16,8 +16,9 @@ import { shopKey, useShop } from "../../api/shop.ts";
 import { storageKeys } from "../../storage/keys.ts";
 import { paymentSetupQuery } from "../checkout.queries.ts";
 import { creditShownQuery } from "../wallet/credit-shown.queries.ts";
-import type { WalletApproval } from "../wallet/wallet-approval.ts";
-import { CREDIT } from "../wallet/wallet-names.ts";
+import type { Approved } from "../wallet/wallet-approval.ts";
+import { CREDIT } from "../wallet/wallet-marks.ts";
+import { walletOf } from "../wallet/wallets.ts";
 import { readStored, writeStored } from "../../storage/stored.ts";
 import type { DeviceHandle } from "./DeviceMethod.tsx";
 
@@ -46,7 +47,7 @@ export function usePaymentChoice(cart: ShownCart) {
 /** Whether it is paid with a card, a new one or a stored one. */
 const hasCards = (kind: string) => kind === "card" || kind === "vault";
 
-const isCredit = ({ code }: { readonly code: string }) => code === CREDIT;
+const isCredit = ({ code }: { readonly code: string }) => code === CREDIT.code;
 
 /**
  * The cart with the methods that are shown: that of stored cards is for those who have one (PAY-16), credit for those
@@ -95,7 +96,7 @@ interface PaymentParts {
   /** What the card's bank is asked about. */
   readonly purchase: Purchase;
   /** What the shopper has approved at a wallet. */
-  readonly approval?: WalletApproval | undefined;
+  readonly approval?: Approved | undefined;
   /** The wallet of the browser, once it is drawn. */
   readonly device: RefObject<DeviceHandle | null>;
 }
@@ -125,9 +126,8 @@ export async function paymentInput(
   if (kind === "purchase-order") {
     return ok({ code, purchaseOrderNumber: purchaseOrderNumber.trim() });
   }
-  if (approval && kind === "wallet") {
-    return ok({ code, token: approval.token, payerId: approval.payerId });
-  }
+  const wallet = walletOf(code);
+  if (approval && wallet) return ok(wallet.payment(approval));
   const unreachable = refuse(problem("payment.providerUnreachable"));
   if (kind === "device") {
     const handed = await (device.current?.hand() ?? unreachable);

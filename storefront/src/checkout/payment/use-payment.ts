@@ -1,31 +1,19 @@
-import { lateModule } from "@placket/web/late/late-module";
 import { ok, refuse, type Result } from "@placket/domain/problem";
 import { useRef, useState, type RefObject } from "react";
 import { UNREACHABLE, type BotCheck, type BotCheckHandle } from "../../bot-check/bot-proof.ts";
-import { useShop, type Shop } from "../../api/shop.ts";
+import { useShop } from "../../api/shop.ts";
 import type { ShownCart } from "../../cart/cart.queries.ts";
 import { showFailure } from "../../notice/show-failure.ts";
 import { t } from "../../translation/translate.ts";
 import type { CardFrameHandle } from "../../payment/card-frame.ts";
-import {
-  kindOf,
-  paymentInput,
-  paymentProblems,
-  purchaseOf,
-  usePaymentChoice,
-} from "./payment-choice.ts";
+import { paymentInput, paymentProblems, purchaseOf, usePaymentChoice } from "./payment-choice.ts";
 import type { PlacingInHand } from "../placing/use-placing.ts";
 import type { DeviceHandle } from "./DeviceMethod.tsx";
 import { readFlags } from "../stored-flags.ts";
-import { leadToPaypal } from "../wallet/lead-to-paypal.ts";
 import { useApproval } from "../wallet/wallet-approval.ts";
-import { CREDIT, walletName } from "../wallet/wallet-names.ts";
+import { walletOf } from "../wallet/wallets.ts";
 import { useFaults } from "./use-faults.ts";
 import type { Terms } from "./use-terms.ts";
-
-const creditWay = lateModule(() => import("../wallet/lead-to-credit.ts"));
-const leadingToCredit = async (shop: Shop, cartId: string) =>
-  (await creditWay()).leadToCredit(shop, cartId);
 
 interface PaymentPartsInHand {
   readonly cart: ShownCart;
@@ -47,10 +35,11 @@ export function usePayment(parts: PaymentPartsInHand) {
   const { cart, inHand, card, device, bot, terms, comment, missing } = parts;
   const { chosen, choose } = usePaymentChoice(cart);
   const [purchaseOrderNumber, typePurchaseOrderNumber] = useState("");
+  const wallet = walletOf(chosen);
   const approval = useApproval(cart.maskId, chosen);
   const shop = useShop();
   const [isTokenizing, setTokenizing] = useState(false);
-  const [creditPage, showCreditPage] = useState<string>();
+  const [walletPage, showWalletPage] = useState<string>();
   const busy = useRef(false);
   const faults = useFaults({ chosen, purchaseOrderNumber, terms, missing });
   const submit = async () => {
@@ -64,13 +53,12 @@ export function usePayment(parts: PaymentPartsInHand) {
       const wrong = found instanceof Promise ? await found : found;
       // All that is wrong is said at once; no bank is asked before it is mended.
       if (faults.show([...wrong, ...terms.problems()]) || chosen === undefined) return;
-      if (kindOf(chosen) === "wallet" && !approval) {
-        const lead = chosen === CREDIT ? leadingToCredit : leadToPaypal;
-        const led = await lead(shop, cart.maskId).catch((error: unknown) => {
-          const name = walletName(chosen);
+      if (wallet && !approval) {
+        const led = await wallet.lead(shop, cart.maskId).catch((error: unknown) => {
+          const { name } = wallet;
           showFailure(error, t("%1 could not be asked. Nothing was charged. Try again.", name));
         });
-        showCreditPage(led ?? undefined);
+        showWalletPage(led ?? undefined);
         return;
       }
       const payment = await paymentInput(chosen, {
@@ -99,8 +87,9 @@ export function usePayment(parts: PaymentPartsInHand) {
     choose,
     faults,
     approval,
-    creditPage,
-    closeCreditPage: () => showCreditPage(undefined),
+    wallet,
+    walletPage,
+    closeWalletPage: () => showWalletPage(undefined),
     isTokenizing,
     submit,
     purchaseOrderNumber,

@@ -9,11 +9,9 @@ import { showNotice } from "../../notice/notices.ts";
 import type { Running } from "../../room.ts";
 import { hrefTo } from "../../routing/routes.ts";
 import { t } from "../../translation/translate.ts";
-import { creditReturn } from "./credit-address.ts";
-import { paypalReturn } from "./paypal-address.ts";
 import { payByApproval } from "./wallet-calls.ts";
 import { keepApproval } from "./wallet-approval.ts";
-import { walletName } from "./wallet-names.ts";
+import { cameBack } from "./wallets.ts";
 
 /**
  * Somebody is back from a wallet: what they approved pays their cart, which then has their address too, or it is as it
@@ -21,33 +19,30 @@ import { walletName } from "./wallet-names.ts";
  */
 export async function comeFromWallet(
   { client, shop, router }: Running,
-  place: Parameters<typeof paypalReturn>[0],
+  place: Parameters<typeof cameBack>[0],
 ): Promise<void> {
-  const back = paypalReturn(place) ?? creditReturn(place.search);
+  const back = cameBack(place);
   if (!back) return;
-  const { code, outcome, token, payerId } = back;
+  const { wallet, outcome, approved } = back;
   const checkout = hrefTo("checkout");
-  const page = outcome === "canceled" && "page" in back ? back.page : checkout;
+  const page = outcome === "canceled" ? back.page : checkout;
   await router.navigate(page, { replace: true });
   const cartId = keptCartId();
   try {
     if (outcome === "canceled" || cartId === undefined) {
       showNotice(
         page === checkout
-          ? t("You came back from %1 without paying. Nothing was charged.", walletName(code))
-          : t("Nothing was paid at PayPal. What you chose is still in your cart."),
+          ? t("You came back from %1 without paying. Nothing was charged.", wallet.name)
+          : t("Nothing was paid at %1. What you chose is still in your cart.", wallet.name),
       );
       return;
     }
-    const payment = paymentToInput({ code, token, payerId });
+    const payment = paymentToInput(wallet.payment(approved));
     const { changed } = await shop.graphql(payByApproval, { cartId, payment });
-    keepApproval({ cartId, token, payerId });
+    keepApproval({ code: wallet.code, cartId, approved });
     await showCart({ client, shop }, shownCart(answered(answered(changed).cart)));
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    showFailure(
-      error,
-      t("%1 could not be asked. Nothing was charged. Try again.", walletName(code)),
-    );
+    showFailure(error, t("%1 could not be asked. Nothing was charged. Try again.", wallet.name));
   }
 }

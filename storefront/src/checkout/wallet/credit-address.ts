@@ -1,16 +1,16 @@
 import { hrefTo } from "../../routing/routes.ts";
-import { CREDIT } from "./wallet-names.ts";
+import { CREDIT } from "./wallet-marks.ts";
+import type { WayBack } from "./wallets.ts";
 
-const NAME = "creditkey";
+const NAME = CREDIT.mark;
 
 /** Where Credit Key leads back to without having paid. */
 export const creditCanceledHref = (): string => hrefTo("checkout", {}, { [NAME]: "canceled" });
 
 /** Whether an address is one that Credit Key has led to, and with which of its orders. */
-export function creditReturn(search: string) {
+export function creditReturn(search: string): WayBack | undefined {
   const query = new URLSearchParams(search);
   const outcome = query.get(NAME);
   if (outcome !== "approved" && outcome !== "canceled") return undefined;
-  // Who has confirmed is not told there.
-  return { code: CREDIT, outcome, token: query.get("key") ?? "", payerId: "" } as const;
+  return { outcome, approved: { id: query.get("key") ?? "" }, page: hrefTo("checkout") };
 }

@@ -102,7 +102,7 @@ describe("PAY-05 paying on business credit", () => {
 
   it("places the order with what was confirmed, which is no approval of PayPal's", async () => {
     const store = aStore({ methods: [CREDIT, PAYPAL] });
-    keepApproval({ cartId: MASK_ID, token: ID, payerId: "" });
+    keepApproval({ code: "creditkey_gateway", cartId: MASK_ID, approved: { id: ID } });
     const { user } = show(store);
     await user.click(await screen.findByRole("radio", { name: "PayPal" }));
     expect(await press("Continue to PayPal")).toBeTruthy();
@@ -135,7 +135,7 @@ describe("the way back from Credit Key", () => {
   it("is known by its address", () => {
     expect(creditReturn("?creditkey=approved&key=K")).toMatchObject({
       outcome: "approved",
-      token: "K",
+      approved: { id: "K" },
     });
     for (const other of ["", "?key=K", "?creditkey=maybe", "?paypal=approved"]) {
       expect(creditReturn(other)).toBeUndefined();
@@ -152,7 +152,11 @@ describe("the way back from Credit Key", () => {
       code: "creditkey_gateway",
       creditkey_gateway: { id: ID },
     });
-    expect(readStored(storageKeys.walletApproval)).toMatchObject({ cartId: MASK_ID, token: ID });
+    expect(readStored(storageKeys.walletApproval)).toEqual({
+      code: "creditkey_gateway",
+      cartId: MASK_ID,
+      approved: { id: ID },
+    });
     expect(visited.at(-1)).toBe("/checkout");
   });
 

@@ -1,13 +1,15 @@
 import { observable, useObservable } from "../../events/observable.ts";
 import { storageKeys } from "../../storage/keys.ts";
-import { CREDIT } from "./wallet-names.ts";
 import { readStored, removeStored, writeStored } from "../../storage/stored.ts";
 
-/** What the shopper has approved at a wallet, for which cart; it is spent with the order. */
-export interface WalletApproval {
+/** What was approved, in the words of the wallet that gave it: only its row reads them. */
+export type Approved = Readonly<Record<string, string>>;
+
+/** What the shopper has approved, at whose wallet and for which cart; it is spent with the order. */
+interface WalletApproval {
+  readonly code: string;
   readonly cartId: string;
-  readonly token: string;
-  readonly payerId: string;
+  readonly approved: Approved;
 }
 
 /** Counts what was approved and what is over, so that the payment step sees it. */
@@ -24,10 +26,9 @@ export function dropApproval(): void {
   changes.set((before) => before + 1);
 }
 
-/** What is approved for a cart by a method. Who confirms is told by PayPal and not by Credit Key: it is known by that. */
-export function useApproval(cartId: string, code: string | undefined): WalletApproval | undefined {
+/** What is approved for a cart by a method. */
+export function useApproval(cartId: string, code: string | undefined): Approved | undefined {
   useObservable(changes);
   const kept = readStored(storageKeys.walletApproval);
-  const isOfMethod = (kept?.payerId === "") === (code === CREDIT);
-  return kept?.cartId === cartId && isOfMethod ? kept : undefined;
+  return kept?.cartId === cartId && kept.code === code ? kept.approved : undefined;
 }

@@ -62,7 +62,7 @@ describe("PAY-01 paying with PayPal", () => {
 
   it("places the order with what was approved, and forgets it then", async () => {
     const store = aStore();
-    keepApproval({ cartId: MASK_ID, ...APPROVAL });
+    keepApproval({ code: PAYPAL.code, cartId: MASK_ID, approved: APPROVAL });
     const { user } = show(store);
     await screen.findByText(/^You confirmed at PayPal/);
     await user.click(await press(/^Place order, \$40.00/));
@@ -82,19 +82,25 @@ describe("PAY-01 paying with PayPal", () => {
   ] as const)("is to be confirmed anew after %s", async (key) => {
     const store = aStore();
     store.answers = [{ errors: [{ key, field: "payment_method", message: "No." }] }];
-    keepApproval({ cartId: MASK_ID, ...APPROVAL });
+    keepApproval({ code: PAYPAL.code, cartId: MASK_ID, approved: APPROVAL });
     const { user } = show(store);
     await user.click(await press(/^Place order/));
     await screen.findByText(shopErrorRow(key).text);
     expect(await press("Continue to PayPal")).toBeTruthy();
   });
 
+  it("what another wallet was approved with is not spent at PayPal", async () => {
+    keepApproval({ code: "another_wallet", cartId: MASK_ID, approved: APPROVAL });
+    show(aStore());
+    expect(await press("Continue to PayPal")).toBeTruthy();
+  });
+
   it("what was approved for another cart is not spent here, and another account can be taken", async () => {
     const store = aStore();
-    keepApproval({ cartId: "0".repeat(32), ...APPROVAL });
+    keepApproval({ code: PAYPAL.code, cartId: "0".repeat(32), approved: APPROVAL });
     const { user } = show(store);
     expect(await press("Continue to PayPal")).toBeTruthy();
-    keepApproval({ cartId: MASK_ID, ...APPROVAL });
+    keepApproval({ code: PAYPAL.code, cartId: MASK_ID, approved: APPROVAL });
     await user.click(await press("Confirm with another account"));
     expect(await press("Continue to PayPal")).toBeTruthy();
   });
@@ -113,10 +119,8 @@ describe("the way back from PayPal", () => {
 
   it("is known by its address", () => {
     expect(back("?qty=2&paypal=approved&token=T&PayerID=P", "/coat")).toEqual({
-      code: "paypal_express",
       outcome: "approved",
-      token: "T",
-      payerId: "P",
+      approved: { token: "T", payerId: "P" },
       page: "/coat?qty=2",
     });
     for (const search of ["", "?token=T&PayerID=P", "?paypal=maybe"]) {
@@ -131,9 +135,9 @@ describe("the way back from PayPal", () => {
       paypal_express: { token: "T", payer_id: "P" },
     });
     expect(readStored(storageKeys.walletApproval)).toEqual({
+      code: "paypal_express",
       cartId: MASK_ID,
-      token: "T",
-      payerId: "P",
+      approved: { token: "T", payerId: "P" },
     });
     expect(visited.at(-1)).toBe("/checkout");
   });
