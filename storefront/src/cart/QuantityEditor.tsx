@@ -1,7 +1,7 @@
 import { readCartEntry, stepCartQuantity } from "@placket/domain/quantity/cart-quantity";
 import { timing } from "@placket/domain/timings-and-sizes";
 import { QuantityStepper } from "@placket/ui/form/quantity-stepper/QuantityStepper";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { t } from "../translation/translate.ts";
 import type { ShownItem } from "./cart.queries.ts";
 import { itemLabel } from "./ItemName.tsx";
@@ -19,13 +19,18 @@ interface QuantityEditorProps {
 export function QuantityEditor({ item, commitsAtRest }: QuantityEditorProps) {
   const { update, remove, busy } = useItemChange(item);
   const [revision, setRevision] = useState(0);
+  const isRemoving = useRef(false);
   const { rules } = item;
   const settle = (entered: string | number) => {
-    // A browser blurs the field that it disables: the same 0 comes once more while it is being removed.
-    if (remove.isPending) return;
+    // The same 0 comes once more while it is being removed: of the browser, which blurs a field that is disabled, and
+    // of a hand that leaves the field in the moment in which its rest ends, before anything is drawn anew.
+    if (isRemoving.current) return;
     const entry = readCartEntry(entered, { current: item.quantity, rules });
     if (entry.action === "set") update.mutate(entry.quantity);
-    if (entry.action === "remove") remove.mutate();
+    if (entry.action === "remove") {
+      isRemoving.current = true;
+      remove.mutate(undefined, { onError: () => (isRemoving.current = false) });
+    }
     if (entry.action !== "reset") return;
     entry.problems.forEach((problem) => showItemProblem(item, problem));
     setRevision((before) => before + 1);

@@ -220,6 +220,21 @@ describe("the quantity on the cart page", () => {
     expect(notices.get()[0]).toMatchObject({ action: { label: "Undo" } });
   });
 
+  it("CART-19 CART-21 a 0 that is left in the moment in which its rest ends removes once", async () => {
+    const { server } = openCartPage();
+    const field = await editor();
+    vi.useFakeTimers();
+    fireEvent.change(field, { target: { value: "0" } });
+    await act(async () => {
+      vi.advanceTimersByTime(1000);
+      // Nothing was drawn anew in between.
+      fireEvent.keyDown(field, { key: "Enter" });
+      await vi.advanceTimersByTimeAsync(0);
+    });
+    expect(server.count("removeCartItem")).toBe(1);
+    expect(said()).toEqual(["Harbor apron removed from your cart."]);
+  });
+
   it("CART-19 what was taken back with Escape is not committed later", async () => {
     const { server } = openCartPage();
     const field = await editor();
