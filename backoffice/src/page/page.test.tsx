@@ -88,6 +88,7 @@ describe("addresses", () => {
     expect(sales.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
       "Orders",
       "Returns",
+      "Quotes",
       "Reports",
     ]);
   });

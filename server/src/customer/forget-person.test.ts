@@ -237,7 +237,7 @@ describe("issue 9.2 a person is forgotten", () => {
  */
 const FORGOTTEN: Readonly<Record<string, string>> = {
   cart: "billing_address email order_comment payment_details shipping_address",
-  cart_quote: "paper",
+  cart_quote: "paper prices",
   customer: "email first_name last_name password_hash suffix username",
   customer_address: "address",
   customer_link: "cart_mask_id email purpose redirect_path token_hash",
