@@ -47,7 +47,12 @@ export interface AttributeFilterInput {
 
 export type AttributeFrontendInputEnum = "MULTILINE" | "SELECT" | "TEXT";
 
-export type AttributeMetadataErrorType = "ENTITY_NOT_FOUND";
+export interface AttributeInput {
+  readonly attribute_code?: string | null;
+  readonly entity_type?: string | null;
+}
+
+export type AttributeMetadataErrorType = "ATTRIBUTE_NOT_FOUND" | "ENTITY_NOT_FOUND";
 
 export interface BillingAddressInput {
   readonly address?: CartAddressInput | null;
@@ -3748,6 +3753,10 @@ export interface QueryCreditKeyDisplayedArgs {
   readonly cart_id: string;
 }
 
+export interface QueryCustomAttributeMetadataV2Args {
+  readonly attributes?: readonly (AttributeInput)[] | null;
+}
+
 export interface QueryGiftCardAccountArgs {
   readonly input: GiftCardAccountInput;
 }
@@ -5219,6 +5228,7 @@ export interface QueryResolvers<Context, Models = Readonly<Record<never, never>>
   readonly country: Resolver<unknown, QueryCountryArgs, Context, Given<Models, "Country"> | null | undefined>;
   readonly creditKeyDisplayed: Resolver<unknown, QueryCreditKeyDisplayedArgs, Context, boolean>;
   readonly currency: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "Currency"> | null | undefined>;
+  readonly customAttributeMetadataV2: Resolver<unknown, QueryCustomAttributeMetadataV2Args, Context, Given<Models, "AttributesMetadataOutput">>;
   readonly customer: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "Customer"> | null | undefined>;
   readonly customerCart: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
   readonly customerOrders: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "CustomerOrders"> | null | undefined>;

@@ -134,4 +134,28 @@ describe("issue 9: the forms about customers, by Magento's names", () => {
       errors: [],
     });
   });
+
+  it("tells single fields by their codes, and of which there are none", async () => {
+    const { data } = await app.graphql(
+      `query ($of: [AttributeInput!]) { customAttributeMetadataV2(attributes: $of) {
+        items { code entity_type } errors { type message } } }`,
+      {
+        of: [
+          { attribute_code: "postcode", entity_type: "customer_address" },
+          { attribute_code: "shoe_size", entity_type: "customer" },
+          { attribute_code: "email", entity_type: "catalog_product" },
+        ],
+      },
+    );
+    expect(data?.["customAttributeMetadataV2"]).toEqual({
+      items: [{ code: "postcode", entity_type: "CUSTOMER_ADDRESS" }],
+      errors: [
+        {
+          type: "ATTRIBUTE_NOT_FOUND",
+          message: 'Attribute code "shoe_size" could not be found.',
+        },
+        { type: "ENTITY_NOT_FOUND", message: 'Entity "catalog_product" could not be found.' },
+      ],
+    });
+  });
 });
