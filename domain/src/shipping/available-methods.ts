@@ -32,6 +32,8 @@ export interface ShippingQuestion {
   readonly now: Date;
 }
 
+type Settings = ShippingQuestion["settings"];
+
 /**
  * The methods a cart may choose from. When only the free one is left it stands alone (reading 69);
  * paid methods that are available stay beside it.
@@ -43,48 +45,45 @@ export function availableShippingMethods(question: ShippingQuestion): ShippingMe
 }
 
 function freeMethod(question: ShippingQuestion) {
-  const { settings, goods, couponShipsFree } = question;
+  const { settings, goods, couponShipsFree, now } = question;
   const from = settings.freeShippingFromMinor;
   const free = couponShipsFree || (from !== null && goods.minor >= from);
   if (!free) return undefined;
-  const days = daysOf(settings.freeShippingDaysFrom, settings.freeShippingDaysTo);
   return {
     carrierCode: "freeshipping",
     methodCode: "freeshipping",
     carrierTitle: "Free Shipping",
     methodTitle: "Ground",
     amount: money(0, goods.currency),
-    arrival: arrivalBy(question, days),
+    arrival: arrivalWith("freeshipping", settings, now),
   };
 }
 
 function flatMethod(question: ShippingQuestion) {
-  const { settings, goods } = question;
+  const { settings, goods, now } = question;
   if (settings.flatRateMinor === null) return undefined;
-  const days = daysOf(settings.flatRateDaysFrom, settings.flatRateDaysTo);
   return {
     carrierCode: "flatrate",
     methodCode: "flatrate",
     carrierTitle: "Flat Rate",
     methodTitle: "Ground",
     amount: money(settings.flatRateMinor, goods.currency),
-    arrival: arrivalBy(question, days),
+    arrival: arrivalWith("flatrate", settings, now),
   };
 }
 
 function tableMethod(question: ShippingQuestion) {
-  const { settings, tableRates, parcel, goods } = question;
+  const { settings, tableRates, parcel, goods, now } = question;
   if (!settings.tableRatesEnabled) return undefined;
   const minor = tableRatePrice(tableRates, parcel, settings.tableRateCondition);
   if (minor === undefined) return undefined;
-  const days = daysOf(settings.tableRateDaysFrom, settings.tableRateDaysTo);
   return {
     carrierCode: "tablerate",
     methodCode: "bestway",
     carrierTitle: "Best Way",
     methodTitle: "Table Rate",
     amount: money(minor, goods.currency),
-    arrival: arrivalBy(question, days),
+    arrival: arrivalWith("tablerate", settings, now),
   };
 }
 
@@ -93,15 +92,21 @@ function daysOf(from: number, to: number | null): DaysUnderWay | undefined {
   return to === null ? undefined : { from, to };
 }
 
-function arrivalBy(
-  { now, settings }: ShippingQuestion,
-  days: DaysUnderWay | undefined,
-): Arrival | null {
+/** How long each carrier is under way. */
+const DAYS: Readonly<Record<string, (settings: Settings) => DaysUnderWay | undefined>> = {
+  freeshipping: (settings) => daysOf(settings.freeShippingDaysFrom, settings.freeShippingDaysTo),
+  flatrate: (settings) => daysOf(settings.flatRateDaysFrom, settings.flatRateDaysTo),
+  tablerate: (settings) => daysOf(settings.tableRateDaysFrom, settings.tableRateDaysTo),
+};
+
+/** When what goes by a carrier now arrives; `null` where the shop does not say. */
+export function arrivalWith(carrierCode: string, settings: Settings, now: Date): Arrival | null {
+  const days = DAYS[carrierCode]?.(settings);
   return days ? arrivalOf(now, dispatchOf(settings), days) : null;
 }
 
 /** When a shop's warehouse sends, as its settings say. */
-export function dispatchOf(settings: ShippingQuestion["settings"]): Dispatch {
+export function dispatchOf(settings: Settings): Dispatch {
   const { dispatchCutOffHour, dispatchDays, closedDays, dispatchTimeZone } = settings;
   return {
     cutOffHour: dispatchCutOffHour,

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestSandbox, type TestSandbox } from "../../providers/payment/test-sandbox.ts";
 import { aCoatShop, returnsIn, usd, type ReturnedOrder } from "../../testing/order/returns.ts";
@@ -135,5 +136,42 @@ describe("issue 9.8 an exchange that waits for its buyer's payment", () => {
     expect((await store.post(`orders/${free.by}/hold`, { reason: "Rain" })).statusCode).toBe(200);
     expect(await readsOf(free.by)).toMatchObject({ status: "On Hold", awaited_payment: null });
     expect(await listed(free.sentBack, free.by)).toEqual({ ofReturn: null, ofOrder: false });
+  });
+});
+
+describe("issue 9.8 the day on which an exchange arrives", () => {
+  const OVER = { from: "2020-01-02", to: "2020-01-06" };
+  const arrivalOf = async (number: string) =>
+    app.shop.db
+      .selectFrom("sales_order")
+      .select(sql<object>`shipping_method -> 'arrival'`.as("arrival"))
+      .where("number", "=", number)
+      .executeTakeFirstOrThrow();
+  /** As if the days that its buyer was told were over. */
+  const letDaysPass = (number: string) =>
+    app.shop.db
+      .updateTable("sales_order")
+      .set({
+        shipping_method: sql`shipping_method || ${JSON.stringify({ arrival: OVER })}::jsonb`,
+      })
+      .where("number", "=", number)
+      .execute();
+
+  it("counts from when it is sent for the return, not from the order that was paid", async () => {
+    const number = await store.sentOrder(names.bought);
+    const fresh = await arrivalOf(number);
+    expect(fresh.arrival).not.toBeNull();
+    await letDaysPass(number);
+    const sentBack = await store.takeBack(number, { sent: 2 });
+    const after = (await store.exchange(sentBack, names.other)).json<ReturnedOrder>();
+    expect(await arrivalOf(after.exchanges[0]?.by ?? "")).toEqual(fresh);
+  });
+
+  it("counts from when its buyer pays, where it waited for that", async () => {
+    const { by } = await exchanged("card");
+    const fresh = await arrivalOf(by);
+    await letDaysPass(by);
+    await pay(by);
+    expect(await arrivalOf(by)).toEqual(fresh);
   });
 });

@@ -129,6 +129,15 @@ export async function insertPayment(
   return row.idempotency_key;
 }
 
+/** How an exchange travels, once it is known when it may go. */
+export async function updateMethod(db: Db, orderId: number, method: object | null): Promise<void> {
+  await db
+    .updateTable("sales_order")
+    .set({ shipping_method: method && JSON.stringify(method) })
+    .where("id", "=", orderId)
+    .execute();
+}
+
 /** Counts pieces of lines as those that something else is sent for. */
 export async function addExchanged(db: Db, pieces: readonly PiecesWish[]): Promise<void> {
   await sql`

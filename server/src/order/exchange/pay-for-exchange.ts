@@ -20,7 +20,8 @@ import { provePerson } from "../prove-no-machine.ts";
 import type { HeldOrder } from "../step/held-order.sql.ts";
 import { stamp } from "../step/stamp.ts";
 import { takeStep } from "../step/take-step.ts";
-import { insertPayment } from "./exchange.sql.ts";
+import { insertPayment, updateMethod } from "./exchange.sql.ts";
+import { methodFromNow } from "./method-from-now.ts";
 
 interface Wish {
   readonly number: string;
@@ -107,6 +108,8 @@ async function opening(
     now: tx.now,
   });
   const { id: orderId, status } = order;
+  // It may have waited for weeks.
+  await updateMethod(tx.db, orderId, methodFromNow(tx, order));
   const note = { code: "difference_asked", values: {} } as const;
   await insertOrderEvent(tx.db, { ...stamp(tx), orderId, status, note });
   const amount = money(order.grand_total_minor, order.currency);

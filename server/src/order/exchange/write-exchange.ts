@@ -8,9 +8,9 @@ import { insertOrderEvent } from "../moves.sql.ts";
 import type { OrderReturn } from "../return/returns.ts";
 import type { HeldOrder } from "../step/held-order.sql.ts";
 import { stamp } from "../step/stamp.ts";
-import { mustRead } from "../stored-order.ts";
 import { differenceLetter } from "./difference-letter.ts";
 import { insertExchange, type ExchangedLine } from "./exchange.sql.ts";
+import { methodFromNow } from "./method-from-now.ts";
 
 interface Written {
   readonly of: OrderReturn;
@@ -27,11 +27,8 @@ export async function writeExchange(
   { order }: HeldOrder,
   { of, lines }: Written,
 ): Promise<void> {
-  const nothing = zero(order.currency);
   const asked = lines.map(({ askedMinor }) => money(askedMinor, order.currency));
   const amount = sum(asked, order.currency);
-  const { shipping_method: way } = order;
-  const method = way === null ? null : mustRead("method", way, "Shipping method");
   const isToPay = amount.minor > 0;
   const status = isToPay ? "holded" : "processing";
   const sent = await insertExchange(tx.db, {
@@ -39,7 +36,7 @@ export async function writeExchange(
     returnId: of.id,
     status,
     methodCode: isToPay ? tx.held(paymentProvider).methodCode : "free",
-    shippingMethod: method && { ...method, amount: nothing },
+    shippingMethod: methodFromNow(tx, order),
     totals: totalsFor(asked, amount),
     totalMinor: amount.minor,
     lines,
