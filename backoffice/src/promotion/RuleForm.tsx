@@ -1,11 +1,10 @@
 import { ActionFields } from "./ActionFields.tsx";
-import { ConditionGroup } from "./condition/ConditionGroup.tsx";
+import { ConditionsPart, RulePart } from "./frame/RulePart.tsx";
 import { RuleShell } from "./frame/RuleShell.tsx";
 import { Preview } from "./Preview.tsx";
 import { currencyOf, type Choices } from "./promotion.queries.ts";
 import { checkDraft, type Draft } from "./rule-draft.ts";
 import { RuleFields } from "./RuleFields.tsx";
-import styles from "./RuleForm.module.css";
 
 interface RuleFormProps {
   /** `null` for one that is not written yet. */
@@ -29,8 +28,7 @@ export function RuleForm({ id, draft, choices, save, showAnew }: RuleFormProps) 
       {(parts) => (
         <>
           <RuleFields {...parts} choices={choices} />
-          <section className={styles["part"]} aria-labelledby={`${parts.id}-does`}>
-            <h2 id={`${parts.id}-does`}>What it does</h2>
+          <RulePart id={`${parts.id}-does`} title="What it does">
             <ActionFields
               id={parts.id}
               action={parts.draft.action}
@@ -38,43 +36,31 @@ export function RuleForm({ id, draft, choices, save, showAnew }: RuleFormProps) 
               errorOf={parts.errorOf}
               onChange={(action) => parts.onChange({ action })}
             />
-          </section>
-          <section className={styles["part"]} aria-labelledby={`${parts.id}-conditions`}>
-            <h2 id={`${parts.id}-conditions`} tabIndex={-1}>
-              For which carts
-            </h2>
-            <p>
-              {parts.draft.conditions.of.length === 0
-                ? "Every cart, as long as no condition stands here."
-                : "Carts that fit these conditions."}
-            </p>
-            <ConditionGroup
-              group={parts.draft.conditions}
-              about="cart"
-              choices={choices}
-              currency={currencyOf(parts.draft, choices)}
-              label="conditions of the cart"
-              onChange={(conditions) => parts.onChange({ conditions })}
-            />
-          </section>
-          <section className={styles["part"]} aria-labelledby={`${parts.id}-lines`}>
-            <h2 id={`${parts.id}-lines`} tabIndex={-1}>
-              For which of their lines
-            </h2>
-            <p>
-              {parts.draft.lines.of.length === 0
-                ? "Every line, as long as no condition stands here. Lines at a bulk price take no promotion."
-                : "Lines that fit these conditions. Lines at a bulk price take no promotion."}
-            </p>
-            <ConditionGroup
-              group={parts.draft.lines}
-              about="line"
-              choices={choices}
-              currency={currencyOf(parts.draft, choices)}
-              label="conditions of the line"
-              onChange={(lines) => parts.onChange({ lines })}
-            />
-          </section>
+          </RulePart>
+          <ConditionsPart
+            id={`${parts.id}-conditions`}
+            title="For which carts"
+            every="Every cart, as long as no condition stands here."
+            those="Carts that fit these conditions."
+            group={parts.draft.conditions}
+            about="cart"
+            choices={choices}
+            currency={currencyOf(parts.draft, choices)}
+            label="conditions of the cart"
+            onChange={(conditions) => parts.onChange({ conditions })}
+          />
+          <ConditionsPart
+            id={`${parts.id}-lines`}
+            title="For which of their lines"
+            every="Every line, as long as no condition stands here. Lines at a bulk price take no promotion."
+            those="Lines that fit these conditions. Lines at a bulk price take no promotion."
+            group={parts.draft.lines}
+            about="line"
+            choices={choices}
+            currency={currencyOf(parts.draft, choices)}
+            label="conditions of the line"
+            onChange={(lines) => parts.onChange({ lines })}
+          />
           <Preview id={id} draft={parts.draft} />
         </>
       )}

@@ -17,17 +17,23 @@ import {
   switchRule,
   type ListedRule,
 } from "./manage-rules.ts";
-import { frameOf, frameToWire, type SentFrame } from "./rule-frame.ts";
+import {
+  FRAME_COLUMNS,
+  frameOf,
+  frameToWire,
+  rulesSearched,
+  type SentFrame,
+} from "./rule-frame.ts";
 import { promotionChoices } from "./promotion-choices.ts";
 
 export const promotionAdminHandlers: Handlers<typeof promotionAdminEndpoints> = {
   cartRules: async ({ ctx }, { query }) => {
-    const page = await listRules(ctx, searchOf(query), query);
+    const page = await listRules(ctx, rulesSearched(query), query);
     return page.ok ? ok({ rows: page.value.rows.map(toWire), next: page.value.next }) : page;
   },
   exportCartRules: ({ ctx }, { query }) => {
     const { sort } = query;
-    const all = everyRow((page) => listRules(ctx, searchOf(query), { ...page, sort }));
+    const all = everyRow((page) => listRules(ctx, rulesSearched(query), { ...page, sort }));
     return csvFile("cart-rules.csv", RULE_COLUMNS, all);
   },
   promotionChoices: ({ ctx }) => Promise.resolve(ok(promotionChoices(ctx))),
@@ -99,13 +105,10 @@ export const promotionAdminHandlers: Handlers<typeof promotionAdminEndpoints> = 
   },
 };
 
-interface Asked {
-  readonly search?: string | undefined;
-  readonly state?: "on" | "off" | undefined;
-}
-
-const searchOf = ({ search = "", state }: Asked) => ({ text: search.trim(), state });
-const codesOf = (ruleId: number, { search = "" }: Asked) => ({ ruleId, text: search.trim() });
+const codesOf = (ruleId: number, { search = "" }: { readonly search?: string | undefined }) => ({
+  ruleId,
+  text: search.trim(),
+});
 
 type SentDraft = SentFrame & Omit<RuleDraft, keyof SentFrame>;
 
@@ -133,12 +136,7 @@ const ordersOf = ({ uses }: Pick<ListedRule, "uses">) =>
   uses.reduce((all, { orders }) => all + orders, 0);
 
 const RULE_COLUMNS: CsvColumns<ListedRule> = {
-  id: ({ id }) => id,
-  name: ({ name }) => name,
-  is_active: ({ isActive }) => (isActive ? 1 : 0),
-  priority: ({ priority }) => priority,
-  active_from: ({ activeFrom }) => activeFrom && activeFrom.toISOString(),
-  active_to: ({ activeTo }) => activeTo && activeTo.toISOString(),
+  ...FRAME_COLUMNS,
   coupons: ({ coupons }) => coupons,
   orders: ordersOf,
 };

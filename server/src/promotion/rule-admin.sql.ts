@@ -5,6 +5,7 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { DatabaseError } from "pg";
 import type { Db } from "../db/database.ts";
 import { listPage, literally, type PageAsked, type Sorting } from "../list/list-page.ts";
+import { frameRow } from "./stored-frame.ts";
 
 /** Which rules staff look for. */
 export interface RuleSearch {
@@ -116,20 +117,9 @@ export const deleteRule = (db: Db, id: number) =>
   db.deleteFrom("cart_rule").where("id", "=", id).execute();
 
 const valuesOf = (draft: RuleDraft) => ({
-  name: draft.name.trim(),
-  labels: JSON.stringify(draft.labels),
-  currency: draft.currency,
-  is_active: draft.isActive,
-  active_from: draft.activeFrom,
-  active_to: draft.activeTo,
-  website_ids: [...draft.websiteIds],
-  group_ids: [...draft.groupIds],
-  priority: draft.priority,
-  stops_further: draft.stopsFurther,
+  ...frameRow(draft),
   needs_coupon: draft.needsCoupon,
-  conditions: JSON.stringify(draft.conditions),
   lines: JSON.stringify(draft.lines),
-  action: JSON.stringify(draft.action),
   uses_per_coupon: draft.usesPerCoupon,
   uses_per_customer: draft.usesPerCustomer,
 });

@@ -1,4 +1,5 @@
 import type { CatalogRuleDraft } from "@placket/domain/promotion/check-catalog-rule";
+import type { CsvColumns } from "../list/csv-file.ts";
 
 /** What every rule has besides conditions and action. */
 type RuleFrame = Omit<CatalogRuleDraft, "conditions" | "action">;
@@ -36,3 +37,24 @@ export const frameToWire = ({
   activeFrom: activeFrom && activeFrom.toISOString(),
   activeTo: activeTo && activeTo.toISOString(),
 });
+
+/** What is asked of a list of rules. */
+interface RulesAsked {
+  readonly search?: string | undefined;
+  readonly state?: "on" | "off" | undefined;
+}
+
+export const rulesSearched = ({ search = "", state }: RulesAsked) => ({
+  text: search.trim(),
+  state,
+});
+
+/** What a file of rules says of each, whatever its kind. */
+export const FRAME_COLUMNS: CsvColumns<RuleFrame & { readonly id: number }> = {
+  id: ({ id }) => id,
+  name: ({ name }) => name,
+  is_active: ({ isActive }) => (isActive ? 1 : 0),
+  priority: ({ priority }) => priority,
+  active_from: ({ activeFrom }) => activeFrom && activeFrom.toISOString(),
+  active_to: ({ activeTo }) => activeTo && activeTo.toISOString(),
+};

@@ -1,4 +1,5 @@
 import { conditions, labels } from "@placket/contract/promotion/rule.codec";
+import type { CatalogRuleDraft } from "@placket/domain/promotion/check-catalog-rule";
 import type { Selectable } from "kysely";
 import type { Tables } from "../db/tables.gen.ts";
 
@@ -45,4 +46,23 @@ export const storedFrame = (row: FrameRow) => ({
   priority: row.priority,
   stopsFurther: row.stops_further,
   conditions: conditions.parse(row.conditions),
+});
+
+/** What a draft of every kind says. */
+type FrameDraft = Omit<CatalogRuleDraft, "action"> & { readonly action: object };
+
+/** The columns that rules of every kind have, as a draft says them. */
+export const frameRow = (draft: FrameDraft) => ({
+  name: draft.name.trim(),
+  labels: JSON.stringify(draft.labels),
+  currency: draft.currency,
+  is_active: draft.isActive,
+  active_from: draft.activeFrom,
+  active_to: draft.activeTo,
+  website_ids: [...draft.websiteIds],
+  group_ids: [...draft.groupIds],
+  priority: draft.priority,
+  stops_further: draft.stopsFurther,
+  conditions: JSON.stringify(draft.conditions),
+  action: JSON.stringify(draft.action),
 });

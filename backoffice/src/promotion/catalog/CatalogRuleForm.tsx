@@ -1,8 +1,7 @@
-import { ConditionGroup } from "../condition/ConditionGroup.tsx";
 import { BesideOthers, FrameFields } from "../frame/FrameFields.tsx";
+import { ConditionsPart, RulePart } from "../frame/RulePart.tsx";
 import { RuleShell } from "../frame/RuleShell.tsx";
 import { currencyOf, type Choices } from "../promotion.queries.ts";
-import styles from "../RuleForm.module.css";
 import { checkCatalogDraft, type CatalogDraft } from "./catalog-rule-draft.ts";
 import { PriceActionFields } from "./PriceActionFields.tsx";
 import { PricePreview } from "./PricePreview.tsx";
@@ -33,8 +32,7 @@ export function CatalogRuleForm({ id, draft, choices, save, showAnew }: CatalogR
             {...parts}
             priorityHint="Lower numbers first. Each begins with what the one before has left."
           />
-          <section className={styles["part"]} aria-labelledby={`${parts.id}-does`}>
-            <h2 id={`${parts.id}-does`}>What it does</h2>
+          <RulePart id={`${parts.id}-does`} title="What it does">
             <p>
               A special price or a price for many pieces that is lower stays: nothing is taken off
               twice.
@@ -46,25 +44,19 @@ export function CatalogRuleForm({ id, draft, choices, save, showAnew }: CatalogR
               errorOf={parts.errorOf}
               onChange={(action) => parts.onChange({ action })}
             />
-          </section>
-          <section className={styles["part"]} aria-labelledby={`${parts.id}-conditions`}>
-            <h2 id={`${parts.id}-conditions`} tabIndex={-1}>
-              For which products
-            </h2>
-            <p>
-              {parts.draft.conditions.of.length === 0
-                ? "Every product, as long as no condition stands here."
-                : "Products that fit these conditions, with all their sizes and colors."}
-            </p>
-            <ConditionGroup
-              group={parts.draft.conditions}
-              about="product"
-              choices={choices}
-              currency={currencyOf(parts.draft, choices)}
-              label="conditions of the product"
-              onChange={(conditions) => parts.onChange({ conditions })}
-            />
-          </section>
+          </RulePart>
+          <ConditionsPart
+            id={`${parts.id}-conditions`}
+            title="For which products"
+            every="Every product, as long as no condition stands here."
+            those="Products that fit these conditions, with all their sizes and colors."
+            group={parts.draft.conditions}
+            about="product"
+            choices={choices}
+            currency={currencyOf(parts.draft, choices)}
+            label="conditions of the product"
+            onChange={(conditions) => parts.onChange({ conditions })}
+          />
           <PricePreview id={id} draft={parts.draft} />
         </>
       )}

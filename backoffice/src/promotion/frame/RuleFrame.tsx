@@ -1,5 +1,5 @@
 import { Button } from "@placket/ui/action/button/Button";
-import { useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { useMutation, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { failureText } from "../../api/failure-text.ts";
 import { useGo } from "../../page/address.ts";
@@ -97,40 +97,30 @@ interface DoingProps {
 /** What is done with a whole rule. */
 export function RuleDoing({ rule, ways, duplicate, remove, gone }: DoingProps) {
   const { id, version, name } = rule;
-  const [failure, setFailure] = useState<unknown>();
-  const [isBusy, setBusy] = useState(false);
   const { ask, dialog } = useConfirm();
   const go = useGo();
-  const follow = async (work: () => Promise<string>) => {
-    setFailure(undefined);
-    try {
-      go(await work());
-    } catch (error) {
-      setFailure(error);
-    }
-  };
-  const onDuplicate = async () => {
-    setBusy(true);
-    await follow(async () => ways.at((await duplicate(id)).id));
-    setBusy(false);
-  };
+  const copying = useMutation({
+    mutationFn: () => duplicate(id),
+    onSuccess: (copy) => go(ways.at(copy.id)),
+  });
+  const removing = useMutation({
+    mutationFn: () => remove(id, version),
+    onSuccess: () => go(ways.all),
+  });
   const onRemove = async () => {
     const isSure = await ask({ title: `Remove “${name}”?`, text: gone, yes: "Remove" });
-    if (!isSure) return;
-    await follow(async () => {
-      await remove(id, version);
-      return ways.all;
-    });
+    if (isSure) removing.mutate();
   };
+  const failure = copying.error ?? removing.error;
   return (
     <div className={styles["foot"]}>
-      <Button kind="line" busy={isBusy} onClick={() => void onDuplicate()}>
+      <Button kind="line" busy={copying.isPending} onClick={() => copying.mutate()}>
         Duplicate
       </Button>
-      <Button kind="link" onClick={() => void onRemove()}>
+      <Button kind="link" busy={removing.isPending} onClick={() => void onRemove()}>
         Remove
       </Button>
-      <Said text={failure === undefined ? "" : failureText(failure)} />
+      <Said text={failure ? failureText(failure) : ""} />
       {dialog}
     </div>
   );

@@ -2,6 +2,7 @@ import type { CatalogRuleDraft } from "@placket/domain/promotion/check-catalog-r
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { listPage, literally, type PageAsked, type Sorting } from "../../list/list-page.ts";
+import { frameRow } from "../stored-frame.ts";
 
 /** Which rules staff look for. */
 export interface CatalogRuleSearch {
@@ -37,7 +38,7 @@ export const holdRule = (db: Db, id: number) =>
 export async function insertRule(db: Db, draft: CatalogRuleDraft): Promise<number> {
   const { id } = await db
     .insertInto("catalog_rule")
-    .values(valuesOf(draft))
+    .values(frameRow(draft))
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
@@ -46,24 +47,9 @@ export async function insertRule(db: Db, draft: CatalogRuleDraft): Promise<numbe
 export const updateRule = (db: Db, id: number, draft: CatalogRuleDraft) =>
   db
     .updateTable("catalog_rule")
-    .set({ ...valuesOf(draft), version: sql`version + 1` })
+    .set({ ...frameRow(draft), version: sql`version + 1` })
     .where("id", "=", id)
     .execute();
 
 export const deleteRule = (db: Db, id: number) =>
   db.deleteFrom("catalog_rule").where("id", "=", id).execute();
-
-const valuesOf = (draft: CatalogRuleDraft) => ({
-  name: draft.name.trim(),
-  labels: JSON.stringify(draft.labels),
-  currency: draft.currency,
-  is_active: draft.isActive,
-  active_from: draft.activeFrom,
-  active_to: draft.activeTo,
-  website_ids: [...draft.websiteIds],
-  group_ids: [...draft.groupIds],
-  priority: draft.priority,
-  stops_further: draft.stopsFurther,
-  conditions: JSON.stringify(draft.conditions),
-  action: JSON.stringify(draft.action),
-});

@@ -5,7 +5,13 @@ import type { Handlers } from "../../http/mount.ts";
 import { csvFile, type CsvColumns } from "../../list/csv-file.ts";
 import { everyRow } from "../../list/list-page.ts";
 import { transact } from "../../transact.ts";
-import { frameOf, frameToWire, type SentFrame } from "../rule-frame.ts";
+import {
+  FRAME_COLUMNS,
+  frameOf,
+  frameToWire,
+  rulesSearched,
+  type SentFrame,
+} from "../rule-frame.ts";
 import type { StoredCatalogRule } from "./catalog-rule.sql.ts";
 import {
   addCatalogRule,
@@ -20,12 +26,12 @@ import { previewCatalogRule } from "./preview-catalog-rule.ts";
 
 export const catalogRuleAdminHandlers: Handlers<typeof catalogRuleAdminEndpoints> = {
   catalogRules: async ({ ctx }, { query }) => {
-    const page = await listCatalogRules(ctx, searchOf(query), query);
+    const page = await listCatalogRules(ctx, rulesSearched(query), query);
     return page.ok ? ok({ rows: page.value.rows.map(toWire), next: page.value.next }) : page;
   },
   exportCatalogRules: ({ ctx }, { query }) => {
     const { sort } = query;
-    const all = everyRow((page) => listCatalogRules(ctx, searchOf(query), { ...page, sort }));
+    const all = everyRow((page) => listCatalogRules(ctx, rulesSearched(query), { ...page, sort }));
     return csvFile("catalog-rules.csv", COLUMNS, all);
   },
   catalogRule: async ({ ctx }, { params }) => {
@@ -62,13 +68,6 @@ export const catalogRuleAdminHandlers: Handlers<typeof catalogRuleAdminEndpoints
   },
 };
 
-interface Asked {
-  readonly search?: string | undefined;
-  readonly state?: "on" | "off" | undefined;
-}
-
-const searchOf = ({ search = "", state }: Asked) => ({ text: search.trim(), state });
-
 type SentDraft = SentFrame & Pick<CatalogRuleDraft, "conditions" | "action">;
 
 /** The draft of a call, without what else its body says. */
@@ -81,12 +80,7 @@ const draftOf = (sent: SentDraft): CatalogRuleDraft => ({
 const toWire = (rule: StoredCatalogRule) => ({ ...rule, ...frameToWire(rule) });
 
 const COLUMNS: CsvColumns<StoredCatalogRule> = {
-  id: ({ id }) => id,
-  name: ({ name }) => name,
-  is_active: ({ isActive }) => (isActive ? 1 : 0),
-  priority: ({ priority }) => priority,
-  active_from: ({ activeFrom }) => activeFrom && activeFrom.toISOString(),
-  active_to: ({ activeTo }) => activeTo && activeTo.toISOString(),
+  ...FRAME_COLUMNS,
   action: ({ action }) => action.kind,
   percent: ({ action }) => ("micro" in action ? action.micro / 10_000 : null),
   amount_minor: ({ action }) => ("minor" in action ? action.minor : null),
