@@ -44,7 +44,9 @@ function ItemCell({ number, item }: { readonly number: string; readonly item: Sh
       <span>
         {name}
         <span className={styles["detail"]}>{[...rows, sku].join(" · ")}</span>
-        {item.hasDesign ? <MachineFiles number={number} item={item} /> : null}
+        {item.designs.map((name, design) => (
+          <MachineFiles key={design} at={{ number, item: item.id, design }} name={name} />
+        ))}
         {done.length === 0 ? null : <span className={styles["detail"]}>{done.join(" · ")}</span>}
         {isExchange ? (
           <span className={styles["detail"]}>Costs the difference to what came back</span>
@@ -57,17 +59,23 @@ function ItemCell({ number, item }: { readonly number: string; readonly item: Sh
   );
 }
 
-/** What is embroidered on it, for the machines. */
-function MachineFiles({ number, item }: { readonly number: string; readonly item: Item }) {
+interface MachineFilesProps {
+  readonly at: { readonly number: string; readonly item: number; readonly design: number };
+  /** What the design is called. */
+  readonly name: string;
+}
+
+/** A design of a line, for the machines. */
+function MachineFiles({ at: { number, item, design }, name }: MachineFilesProps) {
   return (
     <span className={`${styles["detail"]} no-print`}>
-      Machine file:{" "}
+      Machine file of “{name}”:{" "}
       {MACHINE_FILE_KINDS.map((as) => (
         <a
           key={as}
           className={`link ${styles["file"]}`}
-          href={addressOf("machineFile", { params: { number, item: item.id }, query: { as } })}
-          aria-label={`${as.toUpperCase()} of ${item.name}`}
+          href={addressOf("machineFile", { params: { number, item }, query: { as, design } })}
+          aria-label={`${as.toUpperCase()} of ${name}`}
           download
         >
           {as.toUpperCase()}

@@ -44,15 +44,15 @@ it("shows the picture of an item, what is done to it, and what that costs each",
 it("issue 10 hands out what a machine sews of a line, in each format", async () => {
   const [item] = anOrder().items;
   if (!item) throw new Error("the order has no item");
-  const items = [{ ...item, id: 7, name: "Coat", hasDesign: true }];
+  const items = [{ ...item, id: 7, name: "Coat", designs: ["Anna Chef", "Sweden"] }];
   open("/admin/orders/100000001", { ...SIGNED_IN, order: () => anOrder({ items }) });
   const files = [
-    await screen.findByRole("link", { name: "DST of Coat" }),
-    screen.getByRole("link", { name: "EXP of Coat" }),
+    await screen.findByRole("link", { name: "DST of Anna Chef" }),
+    screen.getByRole("link", { name: "EXP of Sweden" }),
   ];
   expect(files.map((link) => link.getAttribute("href"))).toEqual([
-    expect.stringMatching(/orders\/100000001\/items\/7\/machine-file\?as=dst$/),
-    expect.stringMatching(/orders\/100000001\/items\/7\/machine-file\?as=exp$/),
+    expect.stringMatching(/orders\/100000001\/items\/7\/machine-file\?as=dst&design=0$/),
+    expect.stringMatching(/orders\/100000001\/items\/7\/machine-file\?as=exp&design=1$/),
   ]);
   expect(await axeViolations()).toEqual([]);
 });

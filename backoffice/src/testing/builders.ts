@@ -69,7 +69,7 @@ export const anOrder = (draft: Partial<Order> = {}): Order => ({
       image: null,
       price: usd(61.5),
       priceRules: [],
-      hasDesign: false,
+      designs: [],
       discounts: [],
       rowTotal: usd(123),
       paid: usd(123),

@@ -9,12 +9,16 @@ export const machineFileEndpoints = {
     method: "GET",
     path: "orders/:number/items/:item/machine-file",
     summary:
-      "The text of an ordered line as a machine sews it, made from what the order keeps: the same order gives the " +
+      "A design of an ordered line as a machine sews it, made from what the order keeps: the same order gives the " +
       "same bytes.",
     source: "issue 10.4, EMB-12",
     can: "orders.read",
     params: z.object({ number: text(32), item: id }),
-    query: z.object({ as: z.enum(MACHINE_FILE_KINDS) }),
+    query: z.object({
+      as: z.enum(MACHINE_FILE_KINDS),
+      /** Which of the line's designs, from 0 on. */
+      design: z.coerce.number().int().min(0).max(20).default(0),
+    }),
     gives: "file",
     fileType: "application/octet-stream",
     errors: [

@@ -58,8 +58,8 @@ const item = z.object({
   name: z.string(),
   quantity: z.number(),
   options: z.array(lineOption),
-  /** Whether there is something for a machine to sew. */
-  hasDesign: z.boolean(),
+  /** What a machine sews of it, each by what it is called. */
+  designs: z.array(z.string()),
   image: z.string().nullable(),
   price,
   rowTotal: price,

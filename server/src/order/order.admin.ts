@@ -4,7 +4,6 @@ import { totalsToWire } from "@placket/contract/line/totals-line.codec";
 import { moneyToWire } from "@placket/contract/money/money.codec";
 import { noteToWire } from "@placket/contract/order/history.codec";
 import type { orderAdminEndpoints } from "@placket/contract/order/order.admin";
-import { isLettering } from "@placket/domain/embroidery/offer/made";
 import { errorRow } from "@placket/domain/errors";
 import { money, zero } from "@placket/domain/money/money";
 import {
@@ -44,6 +43,7 @@ import {
   storeViewName,
   storeViewOf,
 } from "./staff/listed-wire.ts";
+import { designsOn } from "./staff/machine-file.admin.ts";
 import { lookAfterOrder } from "./staff/look-after-order.ts";
 import type { PaidOrder } from "@placket/domain/order/money/paid-order";
 import { isForShelf, payableReturn } from "@placket/domain/order/return/return-refund";
@@ -280,7 +280,7 @@ const itemToWire = (ctx: Ctx, item: PlacedItem, paid: PaidOrder | null) => ({
   name: item.name,
   quantity: item.quantity,
   options: optionsToWire(item, sayInEnglish),
-  hasDesign: item.parts.some(({ made }) => made !== undefined && isLettering(made)),
+  designs: designsOn(item).map(({ name }) => name),
   image: pictureToWire(shownToday(ctx, item).imageFile, item.name).url,
   price: moneyToWire(item.price),
   rowTotal: moneyToWire(item.rowTotal),

@@ -1,3 +1,5 @@
+import type { Design } from "../design/design.ts";
+import { findFlag } from "../shape/flags/flag.ts";
 import { flagsIdentity, type Flags } from "./flags.ts";
 import { letteringIdentity, type Lettering } from "./lettering.ts";
 
@@ -9,3 +11,22 @@ export const isLettering = (made: Made): made is Lettering => "recipe" in made;
 /** What tells one design from another. */
 export const madeIdentity = (made: Made): readonly unknown[] =>
   isLettering(made) ? letteringIdentity(made) : flagsIdentity(made);
+
+/** A design of a line, and what it is called: its words, or whose flag it is. */
+interface NamedDesign {
+  readonly name: string;
+  readonly design: Design;
+}
+
+/** What is sewn of it, one file after the other. */
+export function designsOf(made: Made): readonly NamedDesign[] {
+  if (isLettering(made)) {
+    const { recipe } = made;
+    const name = recipe.lines.filter((line) => line !== "").join(" ");
+    return [{ name, design: { as: "text", recipe } }];
+  }
+  return made.flags.map(({ order }) => ({
+    name: findFlag(order.code)?.name ?? order.code,
+    design: { as: "flag", ...order },
+  }));
+}

@@ -4,6 +4,7 @@ import { MACHINE_FILE_KINDS } from "@placket/domain/embroidery/machine-file/mach
 import { writeMachineFile } from "@placket/domain/embroidery/machine-file/write-machine-file";
 import type { Pattern } from "@placket/domain/embroidery/pattern/pattern";
 import { statistics } from "@placket/domain/embroidery/pattern/statistics";
+import { sewFlag } from "@placket/domain/embroidery/shape/flags/flag-order";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { stitchFont } from "../../embroidery/font-files.ts";
 import { contextFor } from "../../http/open-call.ts";
@@ -254,7 +255,7 @@ describe("a text that was ordered", () => {
     const { body } = await app.rest("GET", `app-order?number=${number}&token=${token}`);
     expect(body).toMatchObject({ items: [{ sku: "COAT", options: said }] });
     const staff = await callAdmin(app, `GET orders/${number}`, { session });
-    expect(staff.json()).toMatchObject({ items: [{ options: said, hasDesign: true }] });
+    expect(staff.json()).toMatchObject({ items: [{ options: said, designs: ["Anna Chef"] }] });
     await handleOutbox(contextFor(app.call));
     const letter = await app.shop.db.selectFrom("mail").selectAll().executeTakeFirstOrThrow();
     expect(letter.body_text).toMatch(/ {2}Embroidery line 1: Anna \(\$\d+\.\d\d each\)\n/);
@@ -262,7 +263,11 @@ describe("a text that was ordered", () => {
   });
 
   it("issue 10 is handed to staff as a machine reads it, stitch for stitch", async () => {
-    const entered_options = [{ uid: btoa("embroidery/text"), value: JSON.stringify(TEXT) }];
+    const flag = { flag: "SE", placement: "left-chest" };
+    const entered_options = [
+      { uid: btoa("embroidery/text"), value: JSON.stringify(TEXT) },
+      { uid: btoa("embroidery/flags"), value: JSON.stringify(flag) },
+    ];
     const cart = [
       { sku: "COAT", quantity: 1, entered_options },
       { sku: "TOWEL", quantity: 1 },
@@ -273,16 +278,19 @@ describe("a text that was ordered", () => {
     const { number = "" } = orderV2 ?? {};
     const order = await callAdmin(app, `GET orders/${number}`, { session });
     const [coatLine, towelLine] = order.json<{ items: { id: number }[] }>().items;
-    for (const as of MACHINE_FILE_KINDS) {
-      const file = await callAdmin(
-        app,
-        `GET orders/${number}/items/${coatLine?.id ?? 0}/machine-file?as=${as}`,
-        { session },
-      );
-      const name = `${number}-anna-chef`;
-      expect(file.headers["content-disposition"]).toContain(`${name}.${as}`);
-      const written = writeMachineFile(pattern, { as, name });
-      expect(written.ok && file.rawPayload.equals(Buffer.from(written.value))).toBe(true);
+    const sewn = [
+      ["anna-chef", pattern],
+      ["sweden", sewFlag({ code: "SE", heightMm: 25, fabric: "twill" })],
+    ] as const;
+    for (const [design, [called, stitched]] of sewn.entries()) {
+      for (const as of MACHINE_FILE_KINDS) {
+        const at = `orders/${number}/items/${coatLine?.id ?? 0}/machine-file`;
+        const file = await callAdmin(app, `GET ${at}?as=${as}&design=${design}`, { session });
+        const name = `${number}-${called}`;
+        expect(file.headers["content-disposition"]).toContain(`${name}.${as}`);
+        const written = writeMachineFile(stitched, { as, name });
+        expect(written.ok && file.rawPayload.equals(Buffer.from(written.value))).toBe(true);
+      }
     }
     const none = await callAdmin(
       app,

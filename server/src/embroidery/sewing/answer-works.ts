@@ -15,4 +15,5 @@ export function answerWorks(make: (work: never) => Promise<Result<unknown>>): vo
         } satisfies WorkReply<unknown>),
     );
   });
+  port?.postMessage({ isReady: true } satisfies WorkReply<unknown>);
 }

@@ -1,4 +1,4 @@
 import { answerWorks } from "./answer-works.ts";
-import { sewText } from "./sew-text.ts";
+import { sewWork } from "./sew-work.ts";
 
-answerWorks(sewText);
+answerWorks(sewWork);

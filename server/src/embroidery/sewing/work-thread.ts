@@ -12,6 +12,8 @@ export interface WorkThread<Work, Made> {
 
 /** What a thread's module answers to a work. */
 export type WorkReply<Made> =
+  /** It has read its code and takes works. */
+  | { readonly isReady: true }
   | { readonly made: Result<Made> }
   /** A bug: what the thread said of it. */
   | { readonly failure: string };
@@ -19,7 +21,7 @@ export type WorkReply<Made> =
 export interface ThreadLimits {
   /** Works that may wait for the one that is being done. */
   readonly mostWaiting: number;
-  /** How long one may take, in ms. */
+  /** How long one may take in a thread that is ready, in ms. */
   readonly mostMs: number;
 }
 
@@ -46,23 +48,39 @@ export function openWorkThread<Work, Made>({
   const waiting: Job[] = [];
   let doing: Job | undefined;
   let thread: Worker | undefined;
+  let isReady = false;
   let timer: NodeJS.Timeout | undefined;
 
   function start(): Worker {
     const worker = new Worker(module, { resourceLimits: { maxOldGenerationSizeMb: memoryMb } });
     // A server that ends does not wait for an idle thread.
     worker.unref();
-    worker.on("message", (reply: WorkReply<Made>) =>
+    worker.on("message", (reply: WorkReply<Made>) => {
+      // What a thread that was given up still says is nobody's answer.
+      if (thread !== worker) return;
+      if ("isReady" in reply) return begin();
       done((job) => {
         if ("made" in reply) job.resolve(reply.made);
         else job.reject(new Error(reply.failure));
-      }),
-    );
+      });
+    });
     worker.on("error", (error) => {
-      if (thread === worker) thread = undefined;
+      if (thread !== worker) return;
+      ended();
       done((job) => job.reject(error));
     });
     return worker;
+  }
+
+  /** Time counts from here on: how long the code takes to load says nothing of a work. */
+  function begin(): void {
+    isReady = true;
+    if (doing) timer = setTimeout(giveUp, limits.mostMs);
+  }
+
+  function ended(): void {
+    thread = undefined;
+    isReady = false;
   }
 
   function done(tell: (job: Job) => void): void {
@@ -78,13 +96,13 @@ export function openWorkThread<Work, Made>({
     doing = waiting.shift();
     if (!doing) return;
     thread ??= start();
-    timer = setTimeout(giveUp, limits.mostMs);
+    if (isReady) begin();
     thread.postMessage(doing.work, []);
   }
 
   function giveUp(): void {
     void thread?.terminate();
-    thread = undefined;
+    ended();
     const { key, field } = refusals.tookTooLong;
     done((job) => job.resolve(refuse(problem(key, field))));
   }
@@ -106,7 +124,7 @@ export function openWorkThread<Work, Made>({
       }
       doing = undefined;
       const closing = thread;
-      thread = undefined;
+      ended();
       await closing?.terminate();
     },
   };
