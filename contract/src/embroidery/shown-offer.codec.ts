@@ -38,6 +38,8 @@ export interface ShownOffer {
   readonly pictures: Readonly<Record<OfferPlacement["face"], string | undefined>>;
   readonly fonts: readonly ShownFont[];
   readonly threads: readonly ShownThread[];
+  /** Letters of instructions at most; 0 where none are taken. */
+  readonly instructionsMax: number;
   /** What a piece is charged, by its stitches, the fewest first. */
   readonly prices: readonly (PriceStep & { readonly price: Money })[];
 }
@@ -102,6 +104,9 @@ export function shownOffer(wire: Wire): ShownOffer | undefined {
       usual: rules.usual_mm,
     })),
     threads: text.colors.map(({ id, name, hex }) => ({ number: id, name, color: hex })),
+    instructionsMax: wire.embroidery_placements.for_type.is_allow_instruction
+      ? wire.special_instructions_rule.max_length
+      : 0,
     prices,
   };
 }

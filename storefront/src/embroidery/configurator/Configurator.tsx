@@ -10,7 +10,8 @@ import { t, tn } from "../../translation/translate.ts";
 import { offerQuery } from "../offer.queries.ts";
 import { garmentCloth, type GarmentImage } from "../preview/garment-cloth.ts";
 import { startDraft } from "../text/draft.ts";
-import { problemsElsewhere } from "../text/text-of-problem.ts";
+import { problemAt, problemsElsewhere } from "../text/text-of-problem.ts";
+import { Instructions } from "../text/Instructions.tsx";
 import { TextPanel } from "../text/TextPanel.tsx";
 import { useLettering } from "../text/use-lettering.ts";
 import styles from "./Configurator.module.css";
@@ -71,12 +72,14 @@ interface OpenedProps {
 function Opened({ garment, offer, saving }: OpenedProps) {
   const { images, cloth, pieces, isUpdate, text } = garment;
   const [draft, setDraft] = useState<TextChoice>(() => text ?? startDraft(offer, cloth));
+  const [instructions, setInstructions] = useState(garment.instructions);
   const lettering = useLettering(offer, draft);
   const clothOf = useClothOf(offer, images);
   const placement = offer.terms.placements.find(({ code }) => code === draft.placement);
   const save = () => {
     const { facts, price, isReady } = lettering;
-    if (isReady && facts && price) saving.save({ choice: draft, stitches: facts.stitches, price });
+    if (isReady && facts && price)
+      saving.save({ choice: draft, stitches: facts.stitches, price, instructions });
   };
   return (
     <div className={styles["configurator"]}>
@@ -96,6 +99,12 @@ function Opened({ garment, offer, saving }: OpenedProps) {
             refused={saving.problems}
             cloth={cloth}
             clothOf={clothOf}
+          />
+          <Instructions
+            max={offer.instructionsMax}
+            value={instructions}
+            onChange={setInstructions}
+            error={problemAt(saving.problems, "special-instructions.text")}
           />
         </div>
         <SaveBar

@@ -14,13 +14,17 @@ export interface Garment {
   readonly pieces: number;
   /** The text on the item of the cart that is edited. */
   readonly text: TextChoice | undefined;
+  /** What its shopper wants the people at the machine to know. */
+  readonly instructions: string;
   /** It takes the place of an item of the cart. */
   readonly isUpdate: boolean;
 }
 
 /** Puts what was made into the cart. */
 export interface Saving {
-  readonly save: (made: Pick<Embroidering, "choice" | "stitches" | "price">) => void;
+  readonly save: (
+    made: Pick<Embroidering, "choice" | "stitches" | "price" | "instructions">,
+  ) => void;
   readonly isBusy: boolean;
   /** What the store refused, at the fields of the text. */
   readonly problems: readonly Problem[];

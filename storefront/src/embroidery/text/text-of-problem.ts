@@ -17,7 +17,8 @@ export function problemAt(problems: readonly Problem[], field: string): string |
   return found && textOf(found);
 }
 
-const FIELDS = /^(?:text\.)?(?:lines\.\d+|lines|font|thread|color|heightMm|placement)$/;
+const FIELDS =
+  /^(?:text\.)?(?:lines\.\d+|lines|font|thread|color|heightMm|placement)$|^special-instructions\.text$/;
 
 /** What is wrong with the whole, or at a field that the form has not. */
 export function problemsElsewhere(problems: readonly Problem[]): readonly string[] {

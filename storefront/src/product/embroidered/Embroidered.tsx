@@ -1,4 +1,4 @@
-import { textOfParts } from "@placket/contract/embroidery/embroider-call.codec";
+import { instructionsOf, textOfParts } from "@placket/contract/embroidery/embroider-call.codec";
 import { missing, variantOf } from "@placket/domain/configurator/chosen-variant";
 import type { Choosing } from "@placket/domain/configurator/choose-options";
 import { isColor } from "@placket/domain/configurator/family";
@@ -65,6 +65,7 @@ function garmentOf(
       images: galleryImages(product, choosing),
       pieces,
       text: edited && textOfParts(edited.parts),
+      instructions: instructionsOf(edited?.parts ?? []),
       isUpdate: edited !== undefined,
     }
   );

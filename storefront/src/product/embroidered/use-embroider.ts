@@ -66,7 +66,8 @@ export function useEmbroider({ product, garment, edited, onSaved }: Embroidered)
       if (!garment || saving.isPending) return;
       const { variantId: productId, pieces } = garment;
       const parentId = product.index.length > 0 ? product.id : product.parentId;
-      saving.mutate({ productId, parentId, pieces, ...made });
+      const parts = edited?.parts ?? [];
+      saving.mutate({ productId, parentId, pieces, parts, ...made });
     },
     isBusy: saving.isPending,
     problems: problemsOf(saving.error),
