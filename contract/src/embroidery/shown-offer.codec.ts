@@ -33,7 +33,7 @@ export interface ShownThread {
 
 /** Text on a garment as a shopper is offered it: the same terms that the server holds a text to. */
 export interface ShownOffer {
-  readonly terms: OfferTerms;
+  readonly terms: Omit<OfferTerms, "flags" | "services">;
   /** The kind of the product's pictures that shows a placement's face. */
   readonly pictures: Readonly<Record<OfferPlacement["face"], string | undefined>>;
   readonly fonts: readonly ShownFont[];
@@ -85,7 +85,6 @@ export function shownOffer(wire: Wire): ShownOffer | undefined {
         prices,
         hints: wire.text_embroidery_hints,
       },
-      services: [],
       takesInstructions: wire.embroidery_placements.for_type.is_allow_instruction,
       // The threads above are those for the product's own color already.
       colorExclusions: [],

@@ -54,7 +54,7 @@ interface ReadLettering {
  */
 export function readLettering(
   wish: LetteringWish,
-  terms: OfferTerms,
+  terms: Pick<OfferTerms, "fabric" | "placements" | "text" | "colorExclusions">,
   color: string | null,
 ): Result<ReadLettering> {
   const { text } = terms;

@@ -26,6 +26,7 @@ const terms: OfferTerms = {
   pictureWidthMm: 720,
   placements: [place("chest"), place("back")],
   text,
+  flags: null,
   services: [],
   takesInstructions: true,
   colorExclusions: [{ color: "White", threads: ["1001"] }],

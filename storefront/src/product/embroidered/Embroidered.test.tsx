@@ -259,3 +259,59 @@ it("EMB-25, EMB-44 an item that is embroidered is edited with its text, in its p
     { item_id: 9, data: { qty: 2, text: { lines: ["Jonas"], placement: "back-yoke" } } },
   ]);
 });
+
+it("EMB-13 instructions go along with the text, and what else is done to an item stays as it is", async () => {
+  const text = JSON.stringify({
+    lines: ["Jonas"],
+    font: "block",
+    color: "1070",
+    height_mm: 9,
+    placement: "left-chest",
+  });
+  const parts = [
+    { type: "text" as const, text, sku: "TEXT-1" },
+    { type: "flags" as const, text: '{"flag":"FR"}', sku: "FLAG" },
+    { type: "special-instructions" as const, text: "Navy", sku: null },
+    { type: "alteration-piping" as const, text: "30 in", sku: "HEM" },
+  ];
+  const cart = aCart([aCartItem()]);
+  const embroidered = { ...cart, items: cart.items.map((item) => ({ ...item, parts })) };
+  const { embroidery_placements: placements } = aConfiguration();
+  const for_type = { ...placements.for_type, is_allow_instruction: true };
+  const sent: unknown[] = [];
+  const { user } = open(`${CHOSEN}&item_id=9`, {
+    getCart: () => embroidered,
+    embroidery: () => aConfiguration({ embroidery_placements: { ...placements, for_type } }),
+    updateEmbroideryToCart: ({ body }) => {
+      sent.push(body);
+      return { item_id: 10, cart: embroidered };
+    },
+  });
+  await user.click(await screen.findByRole("checkbox", { name: "Yes, I want to edit embroidery" }));
+  const words = await screen.findByRole<HTMLTextAreaElement>("textbox", {
+    name: /^Special instructions/,
+  });
+  expect(words.value).toBe("Navy");
+  await user.type(words, " thread");
+  const update = within(await editor()).getByRole("button", { name: "Update Item" });
+  await waitFor(() => expect(update.getAttribute("aria-disabled")).toBe("false"), {
+    timeout: 20_000,
+  });
+  await user.click(update);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent).toMatchObject([
+    {
+      data: {
+        flags: { flag: "FR" },
+        "special-instructions": { text: "Navy thread" },
+        "alteration-piping": { text: "30 in", sku: "HEM" },
+        text: { lines: ["Jonas"] },
+      },
+    },
+  ]);
+});
+
+it("EMB-13 where no instructions are taken there is no box for them", async () => {
+  await opened();
+  expect(screen.queryByRole("textbox", { name: /instructions/ })).toBeNull();
+});
