@@ -122,11 +122,11 @@ describe("hallway §7: a list as a file", () => {
     });
     const [title, ...rows] = lines(answer.body);
     expect(title).toBe(
-      "order,placed,status,name,email,store,pieces,payment,invoice open until,total,currency",
+      "order,placed,status,stage,name,email,store,pieces,payment,invoice open until,total,currency",
     );
     expect(rows.map((row) => row.slice(0, 9))).toEqual(more);
     expect(rows[0]).toBe(
-      "400000001,2026-03-02T09:00:00.000Z,processing,Demo Buyer,many@example.com,US English,0,,,0,USD",
+      "400000001,2026-03-02T09:00:00.000Z,processing,To Pack,Demo Buyer,many@example.com,US English,0,,,0,USD",
     );
   });
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => google.close());
 
-const provider = () => recaptchaProvider(google.keys, { url: google.url, timeoutMs: 700 });
+const provider = () => recaptchaProvider(google.keys, { url: google.url });
 const refused = { isGenuine: false, score: null, action: null };
 
 describe("CHECK-26 reCAPTCHA's siteverify", () => {

@@ -8,12 +8,12 @@ import { BotCheckMisuse, type BotCheckProvider } from "./bot-check-provider.ts";
  */
 export function recaptchaProvider(
   { siteKey, secretKey }: RecaptchaKeys,
-  { url = SITEVERIFY, timeoutMs = TIMEOUT_MS }: { url?: string; timeoutMs?: number } = {},
+  { url = SITEVERIFY }: { readonly url?: string } = {},
 ): BotCheckProvider {
   return {
     siteKey,
     verify: async (proof) => {
-      const answer = await ask(url, { secret: secretKey, response: proof, timeoutMs });
+      const answer = await ask(url, { secret: secretKey, response: proof });
       return answer === undefined ? "unanswered" : verdictOf(answer);
     },
   };
@@ -22,19 +22,18 @@ export function recaptchaProvider(
 interface Question {
   readonly secret: string;
   readonly response: string;
-  readonly timeoutMs: number;
 }
 
 /** The answer's fields; undefined when there was none, or none that makes sense. */
 async function ask(
   url: string,
-  { secret, response, timeoutMs }: Question,
+  { secret, response }: Question,
 ): Promise<Readonly<Record<string, unknown>> | undefined> {
   try {
     const reply = await fetch(url, {
       method: "POST",
       body: new URLSearchParams({ secret, response }),
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       redirect: "error",
     });
     const body: unknown = reply.ok ? await reply.json() : undefined;
