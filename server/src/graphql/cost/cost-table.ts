@@ -33,6 +33,7 @@ export const FIELD_POINTS: Readonly<Record<string, number>> = {
   "CustomerOrder.order_status_change_date": 10,
   "CustomerOrders.date_of_first_order": 20,
   "OrderItemInterface.quantity_invoiced": 5,
+  "RequestReturnOutput.return": 20,
   "RequestReturnOutput.returns": 20,
   "CustomerOrder.shipments": 20,
   "CustomerOrder.invoices": 20,

@@ -14,10 +14,10 @@ import { whereToSend } from "../return/where-to-send.ts";
 /** A return by Magento's names. */
 export type HistoryReturn = ReturnType<typeof historyReturn>;
 
-/** What was asked for, and of which order. */
+/** A return that was asked for, by its number, and of which order. */
 export interface ReturnAsked {
   readonly order: PlacedOrder;
-  readonly return: HistoryReturn | null;
+  readonly number: string;
 }
 
 export const historyReturn = (ctx: Ctx, order: PlacedOrder, of: OrderReturn) => ({

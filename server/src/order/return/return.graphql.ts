@@ -18,7 +18,6 @@ import { historyReturn, type HistoryReturn, type ReturnAsked } from "../owned/hi
 import { ownReturn, ownReturns, returnsPage, type ReturnsPage } from "../owned/own-returns.ts";
 import { requestReturn } from "./request-return.ts";
 import { returnReason } from "./return-reason.ts";
-import { returnsOf } from "./returns.ts";
 
 /** Sending pieces of one's orders back, by Magento's names. */
 export const returnResolvers = {
@@ -31,6 +30,11 @@ export const returnResolvers = {
     ),
   },
   RequestReturnOutput: {
+    return: async ({ order, number }: ReturnAsked, _: unknown, ctx: Ctx) => {
+      const all = await orderReads(ctx).returns(order.id);
+      const made = all.find((one) => one.number === number);
+      return made ? historyReturn(ctx, order, made) : null;
+    },
     returns: ({ order }: ReturnAsked, args: RequestReturnOutputReturnsArgs, ctx: Ctx) =>
       returnsOfOrder(ctx, order, args),
   },
@@ -100,7 +104,5 @@ async function asked(ctx: Ctx, order: PlacedOrder, input: Wish): Promise<ReturnA
     comment: input.comment_text ?? "",
     tellTo: input.contact_email ?? null,
   };
-  const number = orThrow(await requestReturn(ctx, wish, "returnOwn"));
-  const made = (await returnsOf(ctx, [order.id]))(order.id).find((one) => one.number === number);
-  return { order, return: made ? historyReturn(ctx, order, made) : null };
+  return { order, number: orThrow(await requestReturn(ctx, wish, "returnOwn")) };
 }
