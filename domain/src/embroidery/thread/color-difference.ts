@@ -9,6 +9,11 @@ export function colorDifference(one: string, other: string): number | undefined 
   return first && second && difference(first, second);
 }
 
+/** How light a color (`#rrggbb` or `#rgb`) looks, from 0 to 100; `undefined` for a word that is none. */
+export function lightness(color: string): number | undefined {
+  return labOf(color)?.l;
+}
+
 useMode(modeRgb);
 const toLab = useMode(modeLab65);
 const difference = differenceCiede2000();

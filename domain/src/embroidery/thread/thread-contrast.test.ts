@@ -26,6 +26,15 @@ it("suggests dark threads on white cloth and light ones on black", () => {
   for (const name of names(BLACK)) expect(readsWell(thread(name), WHITE)).toBe(false);
 });
 
+it("suggests what is far lighter or darker than a colored cloth, not what is only of another hue", () => {
+  const [best] = suggestedThreads(
+    ["Turquoise", "White", "Black"].map((name) => thread(name)),
+    "#6d2036",
+    3,
+  );
+  expect(best?.name).toBe("White");
+});
+
 it.each([WHITE, NAVY, BLACK, "#6d2036", "#9aa08a"])(
   "what it suggests on %s reads well, and no two are alike",
   (cloth) => {

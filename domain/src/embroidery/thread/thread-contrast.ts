@@ -1,4 +1,4 @@
-import { colorDifference } from "./color-difference.ts";
+import { colorDifference, lightness } from "./color-difference.ts";
 import type { Thread } from "./thread.ts";
 
 /** From so much difference to the cloth on, in CIEDE2000, a name is read across a room. */
@@ -12,17 +12,20 @@ export function readsWell(thread: Pick<Thread, "color">, cloth: string): boolean
 }
 
 /**
- * The `most` threads that read best on a cloth (`#rrggbb`), the best first, no two of them alike. Those that do not
- * read well are never among them, so there may be fewer, or none where the cloth's color is unknown.
+ * The `most` threads that read best on a cloth (`#rrggbb`), no two of them alike. Of those that read well the ones first
+ * that differ most in lightness: turquoise is further from burgundy than white is, and flickers on it. There may be fewer,
+ * or none where the cloth's color is unknown.
  */
 export function suggestedThreads<One extends Pick<Thread, "color">>(
   among: readonly One[],
   cloth: string,
   most: number,
 ): readonly One[] {
+  const ground = lightness(cloth);
+  if (ground === undefined) return [];
   const reading = among
-    .map((thread) => ({ thread, contrast: colorDifference(thread.color, cloth) ?? 0 }))
-    .filter(({ contrast }) => contrast >= READS_FROM)
+    .filter((thread) => readsWell(thread, cloth))
+    .map((thread) => ({ thread, contrast: Math.abs((lightness(thread.color) ?? ground) - ground) }))
     .toSorted((one, other) => other.contrast - one.contrast);
   const suggested: One[] = [];
   for (const { thread } of reading) {
