@@ -14,6 +14,9 @@ export interface Centerline {
   /** First and last sample that stand on the skeleton; what is beyond was led on straight. */
   readonly first: number;
   readonly last: number;
+  /** First and last sample that a stroke is to have; what is beyond shows only whether it has a foot. */
+  readonly from: number;
+  readonly to: number;
 }
 
 /** Between two samples, in mm: half a machine unit, so that nothing is seen of the sampling. */
@@ -24,6 +27,8 @@ const CALM = 0.5;
 
 /** A line is led on this much beyond its reach, in mm. */
 const BEYOND_MM = 0.3;
+/** Every line is led on so many radii at least: to the outline, where its foot may be. */
+const LOOKS_ON = 2.6;
 
 /** Samples a stroke evenly, smooths it, and leads it straight on at both ends. */
 export function centerlineOf(stroke: Stroke): Centerline {
@@ -40,6 +45,8 @@ interface Samples {
   readonly radius: Float64Array;
   readonly first: number;
   readonly last: number;
+  readonly from: number;
+  readonly to: number;
 }
 
 function resample({ points, radii, closed }: Stroke): Samples {
@@ -67,7 +74,12 @@ function resample({ points, radii, closed }: Stroke): Samples {
     y[i] = py(points, k) * (1 - t) + py(points, next) * t;
     radius[i] = (radii[k] as number) * (1 - t) + (radii[next] as number) * t;
   }
-  return { x, y, radius, first: 0, last: size - 1 };
+  return { x, y, radius, ...whole(size) };
+}
+
+/** All samples of a line that is not led on. */
+function whole(size: number): Pick<Samples, "first" | "last" | "from" | "to"> {
+  return { first: 0, last: size - 1, from: 0, to: size - 1 };
 }
 
 function px(points: readonly number[], index: number): number {
@@ -78,15 +90,14 @@ function py(points: readonly number[], index: number): number {
   return points[2 * index + 1] as number;
 }
 
-function smoothed({ x, y, radius, first, last }: Samples, closed: boolean): Samples {
+function smoothed({ x, y, radius, ...ends }: Samples, closed: boolean): Samples {
   const middle = radius[radius.length >> 1] as number;
   const reach = Math.max(2, Math.round((CALM * middle) / STEP_MM));
   return {
     x: averaged(averaged(x, reach, closed), reach, closed),
     y: averaged(averaged(y, reach, closed), reach, closed),
     radius: averaged(radius, reach, closed),
-    first,
-    last,
+    ...ends,
   };
 }
 
@@ -110,7 +121,8 @@ function extended(line: Samples, reach: readonly [number, number]): Samples {
   const count = line.x.length;
   const steps = (end: number, radii: number) =>
     Math.ceil((radii * (line.radius[end] as number) + BEYOND_MM) / STEP_MM);
-  const [before, after] = [steps(0, reach[0]), steps(count - 1, reach[1])];
+  const far = (radii: number) => Math.max(radii, LOOKS_ON);
+  const [before, after] = [steps(0, far(reach[0])), steps(count - 1, far(reach[1]))];
   const size = before + count + after;
   const longer = (values: Float64Array) => {
     const result = new Float64Array(size);
@@ -128,7 +140,15 @@ function extended(line: Samples, reach: readonly [number, number]): Samples {
   };
   lead(before, { way: -1, count: before });
   lead(before + count - 1, { way: 1, count: after });
-  return { x, y, radius, first: before, last: before + count - 1 };
+  return {
+    x,
+    y,
+    radius,
+    first: before,
+    last: before + count - 1,
+    from: before - steps(0, reach[0]),
+    to: before + count - 1 + steps(count - 1, reach[1]),
+  };
 }
 
 /** The direction out of an end, taken over a little more than the radius there. */
@@ -143,7 +163,7 @@ function heading({ x, y, radius }: Samples, end: number, inward: 1 | -1): { x: n
   return length > 0 ? { x: dx / length, y: dy / length } : { x: 0, y: inward === 1 ? 1 : -1 };
 }
 
-function withNormals({ x, y, radius, first, last }: Samples, closed: boolean): Centerline {
+function withNormals({ x, y, radius, ...ends }: Samples, closed: boolean): Centerline {
   const count = x.length;
   const [nx, ny] = [new Float64Array(count), new Float64Array(count)];
   const wide = 3;
@@ -156,5 +176,5 @@ function withNormals({ x, y, radius, first, last }: Samples, closed: boolean): C
     nx[i] = -dy / length;
     ny[i] = dx / length;
   }
-  return { count, x, y, nx, ny, radius, closed, first, last };
+  return { count, x, y, nx, ny, radius, closed, ...ends };
 }

@@ -1,5 +1,5 @@
 import type { RungCaster } from "./cast.ts";
-import type { Centerline } from "./centerline.ts";
+import { type Centerline, STEP_MM } from "./centerline.ts";
 
 /**
  * The rungs of a column: for each sample of the center line how far the area reaches along the
@@ -32,7 +32,76 @@ export function castRungs(caster: RungCaster, line: Centerline): Rungs {
     if ((to[i] as number) - (from[i] as number) < LEAST_RUNG_MM) dropRung(rungs, i);
   }
   endAtOutline(rungs);
+  takeFeet(caster, rungs);
   return rungs;
+}
+
+/** A foot at the end of a stroke is not thicker, in mm. */
+const FOOT_THICK_MM = 1.3;
+/** It stands out to a side by no more than this part of the stroke's width, in mm at most. */
+const FOOT_OUT = 0.8;
+const FOOT_OUT_MM = 1.6;
+/** What stands out less is the stroke's own edge, in mm. */
+const FOOT_LEAST_MM = 0.12;
+
+/**
+ * A serif at the end of a stroke is sewn with it, as one slab: there the rungs reach as far as the
+ * foot. A bar that stands out farther, or is thicker, stays a stroke of its own.
+ */
+function takeFeet(caster: RungCaster, rungs: Rungs): void {
+  const { line, from, to } = rungs;
+  if (line.closed) return;
+  let [first, last] = [0, line.count - 1];
+  while (first < line.count && (from[first] as number) > (to[first] as number)) first += 1;
+  while (last >= 0 && (from[last] as number) > (to[last] as number)) last -= 1;
+  // A line that does not reach the outline ends under another stroke: that is no foot.
+  const hasFirst = first > 0 && first < last && takeFoot(caster, rungs, { end: first, inward: 1 });
+  const hasLast =
+    last < line.count - 1 && first < last && takeFoot(caster, rungs, { end: last, inward: -1 });
+  if (!hasFirst) for (let i = 0; i < line.from; i += 1) dropRung(rungs, i);
+  if (!hasLast) for (let i = line.to + 1; i < line.count; i += 1) dropRung(rungs, i);
+}
+
+interface FootEnd {
+  readonly end: number;
+  readonly inward: 1 | -1;
+}
+
+/** False where there is none. */
+function takeFoot(caster: RungCaster, rungs: Rungs, { end, inward }: FootEnd): boolean {
+  const { line, from, to } = rungs;
+  const count = Math.round(FOOT_THICK_MM / STEP_MM);
+  const above = end + inward * (count + 1);
+  if (above < 0 || above >= line.count) return false;
+  const width = (to[above] as number) - (from[above] as number);
+  const out = Math.min(FOOT_OUT_MM, FOOT_OUT * width);
+  const wide: Rungs = { line, from: from.slice(), to: to.slice() };
+  const reach = width + FOOT_OUT_MM + 1;
+  for (let k = 0; k <= count + 1; k += 1) {
+    const i = end + inward * k;
+    caster.cast(wide, i, { limit: LEAK_MM + (line.radius[i] as number), reach });
+  }
+  let isTaken = false;
+  for (const [side, sign] of [
+    ["from", -1],
+    ["to", 1],
+  ] as const) {
+    const standsOut = (k: number) => {
+      const i = end + inward * k;
+      return sign * ((wide[side][i] as number) - (rungs[side][i] as number));
+    };
+    let thick = 0;
+    while (thick <= count && standsOut(thick) > FOOT_LEAST_MM) thick += 1;
+    const isFoot = thick > 1 && thick <= count && Math.abs(standsOut(count + 1)) <= FOOT_LEAST_MM;
+    const most = Math.max(0, ...Array.from({ length: thick }, (_, k) => standsOut(k)));
+    if (!isFoot || most > out) continue;
+    for (let k = 0; k < thick; k += 1) {
+      const i = end + inward * k;
+      rungs[side][i] = wide[side][i] as number;
+    }
+    isTaken = true;
+  }
+  return isTaken;
 }
 
 /** Rungs narrower than this are none, in mm. */

@@ -5,17 +5,17 @@ import { Needle } from "./needle.ts";
 import { sewColumn } from "./sew-column.ts";
 import { middleOfRung, type SewnStroke } from "./sewn-stroke.ts";
 import type { Twig } from "./stroke-tree.ts";
-import { sewToRail, tieOff } from "./tie-off.ts";
+import { lockEnd, sewToRail } from "./lock.ts";
 
 const TRAVEL_MM = 2;
 /** A run that nothing leads to begins this far inside of its first column, up to its middle, in mm. */
 const BEGIN_INSET_MM = 2.2;
-/** Where the thread is tied at the beginning, it goes this far along the column, in mm. */
-const TIE_ALONG_MM = 0.5;
+/** The lock at the beginning goes this far along the column, in mm. */
+const LOCK_ALONG_MM = 0.5;
 /** Halves of a column are not shorter, in mm. */
 const LEAST_HALF_MM = 0.6;
 
-/** What a run is joined with; without it the thread is tied there. */
+/** What a run is joined with; without it the thread is locked there. */
 interface RunEnds {
   /** The sample of a twig of the tree that the run before leads to. */
   readonly from?: { readonly stroke: SewnStroke; readonly sample: number } | undefined;
@@ -30,19 +30,19 @@ interface RunEnds {
 export function sewTree(root: Twig, fabric: Fabric, { from, toSide }: RunEnds = {}): Int32Array {
   const needle = new Needle();
   const column = nearestColumn(root.stroke.columns, root.entry);
-  if (!from || !travelTo(needle, root, from)) tieOn(needle, root, column);
+  if (!from || !travelTo(needle, root, from)) lockBeginning(needle, root, column);
   sewTwig(needle, root, fabric);
-  if (toSide === undefined) tieOff(needle, column, root.entry);
+  if (toSide === undefined) lockEnd(needle, column, root.entry);
   else sewToRail(needle, column, { entry: root.entry, side: toSide });
   return needle.finish();
 }
 
-/** Begins inside of the first column, so that the knot lies away from the one at the end. */
-function tieOn(needle: Needle, { stroke, entry }: Twig, column: Column): void {
+/** Begins inside of the first column, so that the lock lies away from the one at the end. */
+function lockBeginning(needle: Needle, { stroke, entry }: Twig, column: Column): void {
   const half = ((column.last - column.first) * STEP_MM) / 2;
   const mm = Math.min(BEGIN_INSET_MM, half);
   const begin = inwardSample(column, { entry, mm });
-  const toward = inwardSample(column, { entry, mm: Math.max(0, mm - TIE_ALONG_MM) });
+  const toward = inwardSample(column, { entry, mm: Math.max(0, mm - LOCK_ALONG_MM) });
   const [near, far] = [middleOfRung(column, begin), middleOfRung(column, toward)];
   needle.to(near.x, near.y);
   needle.lock(far.x, far.y);

@@ -1,5 +1,5 @@
 import { dissolved, turned } from "./dissolve.ts";
-import { type BranchEnd, type Junction, junctionsOf } from "./junction.ts";
+import { type BranchEnd, type Junction, junctionsOf, lengthOf } from "./junction.ts";
 import { withoutCorners } from "./prune.ts";
 import type { Branch } from "./skeleton.ts";
 
@@ -46,7 +46,7 @@ export function strokesOf(skeleton: readonly Branch[]): Stroke[] {
     if (!walked.has(end.branch) && !partner.has(key(end))) walk(end);
   }
   for (const branch of branches) if (!walked.has(branch)) walk({ branch, atStart: true });
-  return strokes.map(withoutVeer);
+  return strokes.map((stroke) => upright(withoutVeer(stroke)));
 }
 
 function idsOf(branches: readonly Branch[]): (end: BranchEnd) => string {
@@ -189,6 +189,27 @@ function insideCount(points: readonly number[], junction: Junction): number {
     inside += 1;
   }
   return inside;
+}
+
+/** A stroke that is shorter than this part of its radius is a dot. */
+const DOT = 0.8;
+/** Half the line that a dot is sewn along, in mm: its threads lie level. */
+const DOT_HALF_MM = 0.05;
+
+/** Dots are sewn alike, however their skeleton happens to lie: two over an ö are twins. */
+function upright(stroke: Stroke): Stroke {
+  const { points, radii, closed, junctions } = stroke;
+  const radius = Math.max(...radii);
+  const isAlone = junctions.every(({ ends }) => ends.length < 2);
+  if (closed || !isAlone || lengthOf(points) > DOT * radius) return stroke;
+  const middle = (axis: 0 | 1) => (at(points, 0, axis) + at(points, radii.length - 1, axis)) / 2;
+  const [x, y] = [middle(0), middle(1)];
+  return {
+    ...stroke,
+    points: [x, y - DOT_HALF_MM, x, y + DOT_HALF_MM],
+    radii: [radius, radius],
+    reach: [BEYOND.freeEnd, BEYOND.freeEnd],
+  };
 }
 
 /** A skeleton that runs into a corner narrows at least this fast, in mm a mm. */

@@ -12,7 +12,7 @@ const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789&
 
 /** Thread of one satin on a mm², in mm: two stitches to a pitch of 0.4 mm. */
 const SATIN_MM = 5;
-/** Two satins over each other, the underlay of both, and a knot. */
+/** Two satins over each other, the underlay of both, and a lock. */
 const MOST_MM = 2 * SATIN_MM + 9;
 
 describe.each(fonts.map(({ code }) => code))("every letter of %s", (code) => {

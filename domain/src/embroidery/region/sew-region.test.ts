@@ -37,14 +37,14 @@ describe("sewing an area as columns", () => {
     }
   });
 
-  it("ties the thread under the column where a run begins", () => {
+  it("locks the thread under the column where a run begins", () => {
     const [run] = sewRegion(CORNER, { fabric: twill }).runs;
     const points = [...run!];
     expect(points.slice(0, 2)).toEqual(points.slice(4, 6));
     expect(points.slice(4, 6)).toEqual(points.slice(8, 10));
   });
 
-  it("ties it where the run ends between the threads, never across the end of the column", () => {
+  it("locks it where the run ends between the threads, never across the end of the column", () => {
     const [run] = sewRegion(BAR, { fabric: twill }).runs;
     const knot = Array.from({ length: 5 }, (_, i) => {
       const at = run!.length - 10 + 2 * i;
@@ -56,6 +56,44 @@ describe("sewing an area as columns", () => {
       const before = knot[i - 1];
       if (before) expect(Math.abs(x - before.x)).toBeLessThan(Math.abs(y - before.y));
     }
+  });
+
+  it("sews a foot with its stem as one slab, and a broad bar across it as a bar", () => {
+    const stemOn = (out: number) =>
+      regionOf(`${-out},0 ${2 + out},0 ${2 + out},0.9 2,0.9 2,10 0,10 0,0.9 ${-out},0.9`);
+    // Points of level stitches at the foot lie at both its ends, those of a bar at its two edges.
+    const levelShare = (region: Region) => {
+      const [run] = sewRegion(region, { fabric: twill }).runs;
+      let [level, all] = [0, 0];
+      for (let i = 2; i < run!.length; i += 2) {
+        const [y, before] = [run![i + 1]!, run![i - 1]!];
+        if (y > 9 || before > 9) continue;
+        const [dx, dy] = [Math.abs(run![i]! - run![i - 2]!), Math.abs(y - before)];
+        all += Math.sqrt(dx * dx + dy * dy);
+        if (dx > 3 * dy && dx > 25) level += Math.sqrt(dx * dx + dy * dy);
+      }
+      return level / all;
+    };
+    expect(levelShare(stemOn(0.8))).toBeGreaterThan(0.5);
+    expect(levelShare(stemOn(3))).toBeLessThan(0.35);
+  });
+
+  it("sews dots alike, however round they are drawn", () => {
+    const dot = (x: number, turn: number) =>
+      Array.from({ length: 16 }, (_, i) => {
+        const angle = ((i + turn) * Math.PI) / 8;
+        return `${(x + Math.cos(angle)).toFixed(3)},${Math.sin(angle).toFixed(3)}`;
+      }).join(" ");
+    const { runs } = sewRegion(regionOf(dot(0, 0), dot(4, 0.37)), { fabric: twill });
+    const [a, b] = runs.map(
+      (run) =>
+        Array.from({ length: run.length / 2 - 1 }, (_, i) => {
+          const [dx, dy] = [run[2 * i + 2]! - run[2 * i]!, run[2 * i + 3]! - run[2 * i + 1]!];
+          return Math.abs(dx) > 3 * Math.abs(dy);
+        }).filter(Boolean).length,
+    );
+    expect(a).toBeGreaterThan(5);
+    expect(Math.abs(a! - b!)).toBeLessThanOrEqual(1);
   });
 
   it("sews each piece as one run", () => {

@@ -5,24 +5,24 @@ import { type Column, rungWidth } from "./column.ts";
 import type { Needle } from "./needle.ts";
 import { middleOfRung } from "./sewn-stroke.ts";
 
-/** How far inside of the end of the satin the thread is tied, in mm. */
+/** How far inside of the end of the satin the thread is locked, in mm. */
 const INSET_MM = 0.3;
-/** From one tying stitch to the next along the column, in mm: they lie between the threads. */
+/** From one stitch of a lock to the next along the column, in mm: they lie between the threads. */
 const APART_MM = 0.14;
-/** Half of a tying stitch, in mm, and as a part of the width at most. */
+/** Half of a stitch of a lock, in mm, and as a part of the width at most. */
 const HALF_MM = 0.3;
 const HALF_OF_WIDTH = 0.35;
-/** In a narrower column the stitches are too short to hold across: there it is tied along it, in mm. */
+/** In a narrower column the stitches are too short to hold across: there it is locked along it, in mm. */
 const ACROSS_FROM_MM = 0.9;
-/** Tied along a column, the thread goes as far into it, in mm. */
+/** Locked along a column, the thread goes as far into it, in mm. */
 const ALONG_MM = 0.9;
 const TIMES = 5;
 
 /**
- * Ties the thread where the satin of a column ended: in the direction of its threads, between them and
+ * Locks the thread where the satin of a column ended: in the direction of its threads, between them and
  * inside of its end, so that nothing of it shows; along the middle where the column is too narrow.
  */
-export function tieOff(needle: Needle, column: Column, entry: number): void {
+export function lockEnd(needle: Needle, column: Column, entry: number): void {
   const at = inwardFrom(column, entry);
   const width = rungWidth(column.rungs, at(INSET_MM));
   if (width < ACROSS_FROM_MM) {
