@@ -64,10 +64,14 @@ function Returns({ returns }: Pick<Known, "returns">) {
           <h3>{t("Return %1: %2", number, state)}</h3>
           {why === null ? null : <p>{why}</p>}
           {sendTo === null ? null : (
-            <p>
-              {sendTo === "" ? t("We write to you where to send it.") : t("Send it to: %1", sendTo)}{" "}
-              {t("Put the number of the return into the parcel: %1", number)}
-            </p>
+            <>
+              <p>
+                {sendTo === ""
+                  ? t("We write to you where to send it.")
+                  : t("Send it to: %1", sendTo)}
+              </p>
+              <p>{t("Put the number of the return into the parcel: %1", number)}</p>
+            </>
           )}
           <ul>
             {pieces.map((piece) => (
