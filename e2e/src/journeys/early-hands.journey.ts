@@ -1,8 +1,10 @@
 import type { Page, Route } from "playwright-core";
 import { expect } from "vitest";
+import { fillCart } from "../act/cart.ts";
 import { choose } from "../act/product.ts";
 import { journey, step } from "../journey.ts";
 
+const APRON = "/dish-pit-apron-black";
 const COAT = "/merrow-chef-coat";
 
 journey("what is pressed before the app is there counts once it is", async (shopper) => {
@@ -33,6 +35,40 @@ journey("a choice takes nothing down whose script has not come", async (shopper)
     expect(await measures.isVisible()).toBe(true);
   });
   details.come();
+});
+
+journey("what is pressed before its part is there counts once it is", async (shopper) => {
+  const { page } = shopper;
+  const [around, part] = [
+    await holdsBack(page, /\/BelowAdd-.*\.js/),
+    await holdsBack(page, /\/ProductExpress-.*\.js/),
+  ];
+  await shopper.open(APRON);
+  await page.getByRole("button", { name: "Buy with PayPal" }).click();
+  const added = page.waitForRequest(/\/app-add-to-cart/);
+  around.come();
+  await part.asked;
+  part.come();
+  await added;
+  await page.getByRole("heading", { name: "Pay with PayPal" }).waitFor();
+});
+
+journey("what comes late in a cart moves nothing away under a press", async (shopper) => {
+  const { page } = shopper;
+  await fillCart(shopper, { path: APRON });
+  const parts = [
+    await holdsBack(page, /\/PassedOn-.*\.js/),
+    await holdsBack(page, /\/ExpressButton-.*\.js/),
+  ];
+  await shopper.open("/checkout/cart");
+  const code = page.getByRole("main").getByRole("button", { name: "Promo code" });
+  await code.waitFor();
+  const top = () => code.evaluate((it) => Math.round(it.getBoundingClientRect().top + scrollY));
+  const before = await top();
+  for (const part of parts) part.come();
+  await page.getByRole("button", { name: "Check out with PayPal" }).waitFor();
+  await page.getByRole("button", { name: "Share this cart" }).waitFor();
+  expect(await top()).toBe(before);
 });
 
 /** Holds scripts back until they may come. */

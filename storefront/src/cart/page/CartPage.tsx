@@ -11,6 +11,7 @@ import styles from "./CartPage.module.css";
 import type { ShownCart } from "../cart.queries.ts";
 import { useEmptyWords } from "../empty-words.ts";
 import { FreeShipping } from "../FreeShipping.tsx";
+import { offersExpress } from "../offers-express.ts";
 import { PromoCode } from "./PromoCode.tsx";
 import { isBeforeAddress, isBeforeTax, Totals } from "../Totals.tsx";
 import { useAdoptedCart } from "./use-adopted-cart.ts";
@@ -75,7 +76,9 @@ function Filled({ cart }: { cart: ShownCart }) {
               {t("Continue Shopping")}
             </a>
           </p>
-          <PassedOn />
+          <div className={styles["passedOn"]}>
+            <PassedOn />
+          </div>
         </div>
         <Summary cart={cart} />
       </div>
@@ -100,7 +103,11 @@ function Summary({ cart }: { cart: ShownCart }) {
           {t("Checkout")}
         </a>
       )}
-      <Slot in={slots.cartCheckout} cart={cart} />
+      {offersExpress(cart) ? (
+        <div className={styles["express"]}>
+          <Slot in={slots.cartCheckout} cart={cart} />
+        </div>
+      ) : null}
       <PromoCode cart={cart} />
       <Slot in={slots.cartPays} cart={cart} />
     </section>

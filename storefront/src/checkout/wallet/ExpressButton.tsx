@@ -1,11 +1,11 @@
 import { Button } from "@placket/ui/action/button/Button";
 import { useShop } from "../../api/shop.ts";
 import type { ShownCart } from "../../cart/cart.queries.ts";
+import { offersExpress } from "../../cart/offers-express.ts";
 import { showFailure } from "../../notice/show-failure.ts";
 import { useMutation } from "../../query/use-mutation.ts";
 import { t } from "../../translation/translate.ts";
 import { leadToPaypal } from "./lead-to-paypal.ts";
-import { PAYPAL } from "./wallet-marks.ts";
 
 /** From the cart straight to PayPal, which knows email and address; the whole sum is seen at the checkout after. */
 export default function ExpressButton({ cart }: { readonly cart: ShownCart }) {
@@ -15,8 +15,7 @@ export default function ExpressButton({ cart }: { readonly cart: ShownCart }) {
     onError: (error) =>
       showFailure(error, t("PayPal could not be asked. Nothing was charged. Try again.")),
   });
-  const isOffered = cart.paymentMethods.some(({ code }) => code === PAYPAL.code);
-  if (!isOffered || cart.checkoutDisabled) return null;
+  if (!offersExpress(cart)) return null;
   return (
     <Button
       kind="line"
