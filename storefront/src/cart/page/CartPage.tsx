@@ -11,7 +11,7 @@ import styles from "./CartPage.module.css";
 import type { ShownCart } from "../cart.queries.ts";
 import { useEmptyWords } from "../empty-words.ts";
 import { FreeShipping } from "../FreeShipping.tsx";
-import { offersExpress } from "../offers-express.ts";
+import { offersExpress } from "../pay/offers-express.ts";
 import { PromoCode } from "./PromoCode.tsx";
 import { isBeforeAddress, isBeforeTax, Totals } from "../Totals.tsx";
 import { useAdoptedCart } from "./use-adopted-cart.ts";

@@ -17,7 +17,7 @@ import { storageKeys } from "../../storage/keys.ts";
 import { paymentSetupQuery } from "../checkout.queries.ts";
 import { creditShownQuery } from "../wallet/credit-shown.queries.ts";
 import type { Approved } from "../wallet/wallet-approval.ts";
-import { CREDIT } from "../wallet/wallet-marks.ts";
+import { CREDIT } from "../wallet/wallet-codes.ts";
 import { walletOf } from "../wallet/wallets.ts";
 import { readStored, writeStored } from "../../storage/stored.ts";
 import type { DeviceHandle } from "./DeviceMethod.tsx";
@@ -47,7 +47,7 @@ export function usePaymentChoice(cart: ShownCart) {
 /** Whether it is paid with a card, a new one or a stored one. */
 const hasCards = (kind: string) => kind === "card" || kind === "vault";
 
-const isCredit = ({ code }: { readonly code: string }) => code === CREDIT.code;
+const isCredit = ({ code }: { readonly code: string }) => code === CREDIT;
 
 /**
  * The cart with the methods that are shown: that of stored cards is for those who have one (PAY-16), credit for those

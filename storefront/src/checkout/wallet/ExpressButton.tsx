@@ -1,7 +1,7 @@
 import { Button } from "@placket/ui/action/button/Button";
 import { useShop } from "../../api/shop.ts";
 import type { ShownCart } from "../../cart/cart.queries.ts";
-import { offersExpress } from "../../cart/offers-express.ts";
+import { offersExpress } from "../../cart/pay/offers-express.ts";
 import { showFailure } from "../../notice/show-failure.ts";
 import { useMutation } from "../../query/use-mutation.ts";
 import { t } from "../../translation/translate.ts";

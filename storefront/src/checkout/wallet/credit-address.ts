@@ -1,8 +1,8 @@
 import { hrefTo } from "../../routing/routes.ts";
-import { CREDIT } from "./wallet-marks.ts";
+import { WALLET_MARKS } from "./wallet-marks.ts";
 import type { WayBack } from "./wallets.ts";
 
-const NAME = CREDIT.mark;
+const [, NAME] = WALLET_MARKS;
 
 /** Where Credit Key leads back to without having paid. */
 export const creditCanceledHref = (): string => hrefTo("checkout", {}, { [NAME]: "canceled" });

@@ -2,7 +2,7 @@ import { answered } from "../../api/graphql.ts";
 import type { Shop } from "../../api/shop.ts";
 import { storageKeys } from "../../storage/keys.ts";
 import { writeStored } from "../../storage/stored.ts";
-import { PAYPAL } from "./wallet-marks.ts";
+import { PAYPAL } from "./wallet-codes.ts";
 import { paypalHref } from "./paypal-address.ts";
 import { beginAtPaypal } from "./wallet-calls.ts";
 
@@ -19,6 +19,6 @@ export async function leadToPaypal(
   const ways = { approved: paypalHref("approved"), canceled };
   const { begun } = await shop.graphql(beginAtPaypal, { cartId, ...ways });
   const { start } = answered(answered(begun).urls);
-  writeStored(storageKeys.selectedPaymentMethod, PAYPAL.code);
+  writeStored(storageKeys.selectedPaymentMethod, PAYPAL);
   location.assign(answered(start));
 }

@@ -1,5 +1,5 @@
 import { hrefTo } from "../../routing/routes.ts";
-import { PAYPAL } from "./wallet-marks.ts";
+import { WALLET_MARKS } from "./wallet-marks.ts";
 import type { WayBack } from "./wallets.ts";
 
 /** Where PayPal leads back to. */
@@ -27,4 +27,4 @@ export function paypalReturn({
   return { outcome, approved: { token, payerId }, page };
 }
 
-const NAME = PAYPAL.mark;
+const [NAME] = WALLET_MARKS;

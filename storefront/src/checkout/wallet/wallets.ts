@@ -4,7 +4,7 @@ import type { Shop } from "../../api/shop.ts";
 import { creditReturn } from "./credit-address.ts";
 import { leadToPaypal } from "./lead-to-paypal.ts";
 import { paypalReturn } from "./paypal-address.ts";
-import { CREDIT, PAYPAL } from "./wallet-marks.ts";
+import { CREDIT, PAYPAL } from "./wallet-codes.ts";
 import type { Approved } from "./wallet-approval.ts";
 
 /** With what a shopper comes back from a wallet. */
@@ -37,21 +37,21 @@ const creditWay = lateModule(() => import("./lead-to-credit.ts"));
 
 const WALLETS: readonly Wallet[] = [
   {
-    code: PAYPAL.code,
+    code: PAYPAL,
     name: "PayPal",
     lead: async (shop, cartId) => {
       await leadToPaypal(shop, cartId);
       return undefined;
     },
     back: paypalReturn,
-    payment: ({ token = "", payerId = "" }) => ({ code: PAYPAL.code, token, payerId }),
+    payment: ({ token = "", payerId = "" }) => ({ code: PAYPAL, token, payerId }),
   },
   {
-    code: CREDIT.code,
+    code: CREDIT,
     name: "Credit Key",
     lead: async (shop, cartId) => (await creditWay()).leadToCredit(shop, cartId),
     back: ({ search }) => creditReturn(search),
-    payment: ({ id = "" }) => ({ code: CREDIT.code, creditId: id }),
+    payment: ({ id = "" }) => ({ code: CREDIT, creditId: id }),
   },
 ];
 
