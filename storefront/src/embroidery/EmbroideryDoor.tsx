@@ -45,7 +45,8 @@ export function EmbroideryDoor(props: EmbroideryDoorProps) {
           }
         >
           <Configurator
-            key={garment.variantId}
+            // What was typed stays for another size or color of the same product.
+            key={garment.isUpdate ? "edited" : "new"}
             garment={garment}
             saving={saving}
             isOpen={isOpen}

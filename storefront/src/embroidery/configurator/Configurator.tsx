@@ -9,7 +9,7 @@ import { useQuery } from "../../query/use-query.ts";
 import { t, tn } from "../../translation/translate.ts";
 import { offerQuery } from "../offer.queries.ts";
 import { garmentCloth, type GarmentImage } from "../preview/garment-cloth.ts";
-import { startDraft } from "../text/draft.ts";
+import { continued } from "../text/draft.ts";
 import { problemAt, problemsElsewhere } from "../text/text-of-problem.ts";
 import { Instructions } from "../text/Instructions.tsx";
 import { TextPanel } from "../text/TextPanel.tsx";
@@ -29,6 +29,11 @@ interface ConfiguratorProps {
 /** Over the page: the garment with its text sewn on it, and everything that the text follows from (EMB-02). */
 export function Configurator({ garment, saving, isOpen, onClose }: ConfiguratorProps) {
   const { name, chosen, pieces } = garment;
+  // Kept here: a dialog that is closed forgets what it held.
+  const [written, setWritten] = useState<Written>({
+    choice: garment.text,
+    instructions: garment.instructions,
+  });
   const offer = useQuery(offerQuery(useShop(), garment.variantId));
   return (
     <Dialog
@@ -45,7 +50,13 @@ export function Configurator({ garment, saving, isOpen, onClose }: ConfiguratorP
       keepOnOutsidePress
     >
       {offer.data ? (
-        <Opened garment={garment} offer={offer.data} saving={saving} />
+        <Opened
+          garment={garment}
+          offer={offer.data}
+          saving={saving}
+          written={written}
+          onWrite={setWritten}
+        />
       ) : (
         <div className={styles["loading"]} aria-live="polite">
           <p>{offer.data === null ? t("This product is not available") : waiting(offer)}</p>
@@ -63,16 +74,27 @@ export function Configurator({ garment, saving, isOpen, onClose }: ConfiguratorP
 const waiting = ({ isError }: { readonly isError: boolean }) =>
   isError ? t("Something went wrong. Please try again.") : t("Loading embroidery configurator...");
 
+/** What the shopper chose so far; no text before the first opening. */
+interface Written {
+  readonly choice: TextChoice | undefined;
+  readonly instructions: string;
+}
+
 interface OpenedProps {
+  readonly written: Written;
+  readonly onWrite: (written: Written) => void;
   readonly garment: Garment;
   readonly offer: ShownOffer;
   readonly saving: Saving;
 }
 
-function Opened({ garment, offer, saving }: OpenedProps) {
-  const { images, cloth, pieces, isUpdate, text } = garment;
-  const [draft, setDraft] = useState<TextChoice>(() => text ?? startDraft(offer, cloth));
-  const [instructions, setInstructions] = useState(garment.instructions);
+function Opened({ garment, offer, saving, written, onWrite }: OpenedProps) {
+  const { images, cloth, pieces, isUpdate } = garment;
+  const draft = useMemo(
+    () => continued(written.choice, { offer, cloth }),
+    [written.choice, offer, cloth],
+  );
+  const { instructions } = written;
   const lettering = useLettering(offer, draft);
   const clothOf = useClothOf(offer, images);
   const placement = offer.terms.placements.find(({ code }) => code === draft.placement);
@@ -94,7 +116,7 @@ function Opened({ garment, offer, saving }: OpenedProps) {
           <TextPanel
             offer={offer}
             draft={draft}
-            onChange={setDraft}
+            onChange={(choice) => onWrite({ ...written, choice })}
             lettering={lettering}
             refused={saving.problems}
             cloth={cloth}
@@ -103,7 +125,7 @@ function Opened({ garment, offer, saving }: OpenedProps) {
           <Instructions
             max={offer.instructionsMax}
             value={instructions}
-            onChange={setInstructions}
+            onChange={(words) => onWrite({ ...written, instructions: words })}
             error={problemAt(saving.problems, "special-instructions.text")}
           />
         </div>

@@ -1,7 +1,7 @@
 import { shownOffer, type ShownOffer } from "@placket/contract/embroidery/shown-offer.codec";
 import { expect, it } from "vitest";
 import { aConfiguration } from "../../product/testing/embroidery.builder.ts";
-import { heightsOf, startDraft, suggestionsOn, withFont } from "./draft.ts";
+import { continued, heightsOf, startDraft, suggestionsOn, withFont } from "./draft.ts";
 
 const offer = shownOffer(aConfiguration()) as ShownOffer;
 const [WHITE, BLACK] = ["#f6f5f1", "#1d1d20"];
@@ -46,6 +46,14 @@ it("EMB-39, EMB-09 default texts stand in their lines, and a line without letter
     }),
   ) as ShownOffer;
   expect(startDraft(shown, WHITE).lines).toEqual(["Harbour House"]);
+});
+
+it("goes on with what was written, in a thread that is offered on the cloth", () => {
+  const written = { ...startDraft(offer, WHITE), lines: ["Marta"], thread: "1366" };
+  expect(continued(written, { offer, cloth: BLACK })).toBe(written);
+  const gone = { ...written, thread: "1147" };
+  expect(continued(gone, { offer, cloth: BLACK })).toEqual({ ...written, thread: "1001" });
+  expect(continued(undefined, { offer, cloth: BLACK })).toEqual(startDraft(offer, BLACK));
 });
 
 it("suggests only threads that read well", () => {

@@ -28,6 +28,20 @@ export function startDraft(offer: ShownOffer, cloth: string | undefined): TextCh
   };
 }
 
+/**
+ * What was written before, on the cloth that is chosen now: a thread that is not offered on it gives way to the one that
+ * reads best. Nothing written begins anew.
+ */
+export function continued(
+  before: TextChoice | undefined,
+  { offer, cloth }: { readonly offer: ShownOffer; readonly cloth: string | undefined },
+): TextChoice {
+  const fresh = startDraft(offer, cloth);
+  if (!before) return fresh;
+  const isOffered = offer.threads.some(({ number }) => number === before.thread);
+  return isOffered ? before : { ...before, thread: fresh.thread };
+}
+
 /** Heights of a capital that are offered, in mm: those between what may be sewn, and the usual ones of the fonts. */
 export function heightsOf({ terms, fonts }: ShownOffer): readonly number[] {
   const { min = 0, max = 0 } = terms.text?.heightMm ?? {};

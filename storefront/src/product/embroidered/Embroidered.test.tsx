@@ -315,3 +315,14 @@ it("EMB-13 where no instructions are taken there is no box for them", async () =
   await opened();
   expect(screen.queryByRole("textbox", { name: /instructions/ })).toBeNull();
 });
+
+it("EMB-23 what was written is there again for whoever closed it, for another size as well", async () => {
+  const { user, name } = await opened();
+  await user.type(name, "Marta");
+  await user.click(within(await editor()).getByRole("button", { name: "Close" }));
+  await isClosed();
+  await user.click(screen.getByRole("radio", { name: /^L/ }));
+  await user.click(box());
+  const again = await screen.findByRole<HTMLInputElement>("textbox", { name: /^Name/ });
+  expect(again.value).toBe("Marta");
+});
