@@ -158,10 +158,18 @@ describe("the closing line", () => {
   it("tells of what failed outside of the tests", () => {
     const said =
       " RUN  v5\n···\n\n⎯⎯ Unhandled Errors ⎯⎯\n\nVitest caught 1 unhandled error\nlate.ts:3";
-    expect(strayErrorsOf(said)).toBe(
-      "⎯⎯ Unhandled Errors ⎯⎯\n\nVitest caught 1 unhandled error\nlate.ts:3",
-    );
-    expect(strayErrorsOf(" RUN  v5\n···\n 2 passed")).toBe("");
+    const told = "⎯⎯ Unhandled Errors ⎯⎯\n\nVitest caught 1 unhandled error\nlate.ts:3";
+    expect(strayErrorsOf({ ok: false, output: said }, "")).toBe(told);
+    expect(strayErrorsOf({ ok: false, output: said }, "a.test.ts: adds")).toBe(told);
+  });
+
+  it("tells the last words of a run that ended badly with nothing failed", () => {
+    const warned =
+      "(node:7) Warning: A session broke\n(Use `node --trace-warnings ...` to show it)\n";
+    const output = `${warned} RUN  v5\n····\nThe database would not stop\n`;
+    expect(strayErrorsOf({ ok: false, output }, "")).toBe("RUN  v5\nThe database would not stop");
+    expect(strayErrorsOf({ ok: false, output }, "a.test.ts: adds")).toBe("");
+    expect(strayErrorsOf({ ok: true, output }, "")).toBe("");
   });
 
   it("names the files that took long, the longest first", () => {

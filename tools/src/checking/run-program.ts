@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { delimiter, join } from "node:path";
 
 /** How a program ended and everything it wrote, both streams in the order they came. */
-interface Ran {
+export interface Ran {
   readonly ok: boolean;
   readonly output: string;
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { runProgram } from "./run-program.ts";
+import { runProgram, type Ran } from "./run-program.ts";
 import type { StepResult } from "./step.ts";
 
 /** How many tests passed and failed. A file that could not be loaded counts as one failure. */
@@ -70,10 +70,11 @@ export async function runVitest(
     const written = text === undefined ? undefined : (JSON.parse(text) as VitestReport);
     const counts = written === undefined ? NOTHING_RAN : countTests(written);
     const ok = ran.ok && counts.failed === 0 && counts.passed > 0;
-    const stray = strayErrorsOf(ran.output);
+    const failures = failuresOf(root, written);
+    const stray = strayErrorsOf(ran, failures);
     const note = `${counts.passed} passed, ${counts.failed} failed${stray && ", an error outside of the tests"}`;
     const table = slowestFiles(root, written);
-    const output = [failuresOf(root, written), stray, withoutDots(ran.output)].join("\n\n");
+    const output = [failures, stray, plain(ran.output)].join("\n\n");
     return { ok, note, output, counts, table, ...filesOf(root, written) };
   } finally {
     await rm(folder, { recursive: true });
@@ -110,16 +111,24 @@ export function failuresOf(root: string, report: VitestReport | undefined): stri
 
 const STRAY_LINES = 120;
 
-/** What was thrown or refused outside of any test, which fails a run in which every test passed; empty when nothing was. */
-export function strayErrorsOf(output: string): string {
-  const at = output.search(/^.*Unhandled Errors? /m);
-  return at < 0 ? "" : output.slice(at).trim().split("\n").slice(0, STRAY_LINES).join("\n");
+/**
+ * What went wrong outside of any test, which fails a run in which every test passed: what Vitest says was thrown, or
+ * else the last that the run wrote. Empty of a run that ended well.
+ */
+export function strayErrorsOf({ ok, output }: Ran, failures: string): string {
+  const said = plain(output);
+  const at = said.search(/^.*Unhandled Errors? /m);
+  if (at >= 0) return said.slice(at).trim().split("\n").slice(0, STRAY_LINES).join("\n");
+  return ok || failures !== "" ? "" : said.trim().split("\n").slice(-STRAY_LINES).join("\n");
 }
 
-/** A run's output without the row of dots that says nothing once the run is over. */
-function withoutDots(output: string): string {
-  return output.replaceAll(/·{2,}\s*/g, "");
+/** A run's output without what says nothing once the run is over: rows of dots, and Node's warnings of itself. */
+function plain(output: string): string {
+  return output.replaceAll(/·{2,}\s*/g, "").replaceAll(NODE_SAYS, "");
 }
+
+const NODE_SAYS =
+  /^.*(?:\(node:\d+\) (?:ExperimentalWarning|Warning): |\(Use `node --trace-warnings ).*\n/gm;
 
 const SLOW_MS = 5_000;
 const SLOWEST = 8;
