@@ -116,6 +116,7 @@ function pressAnew(): void {
 }
 
 addEventListener(LOST, onLost);
-addEventListener("click", notePress, true);
+// On the app's own element, before the app listens there: what others keep from it was not meant for it.
+document.querySelector("#app")?.addEventListener("click", notePress, true);
 addEventListener(LISTENS, pressAnew);
 wait();

@@ -68,6 +68,11 @@ it("a press on a part whose script has not come is heard once, when it has", asy
   await expect.poll(texts, { timeout: 10_000 }).toEqual(["outer 0", "inner 1"]);
   press(/outer/);
   press(/inner/);
+  // Somebody else has taken this press.
+  const take = (event: Event) => event.stopImmediatePropagation();
+  addEventListener("click", take, true);
+  press(/inner/);
+  removeEventListener("click", take, true);
   act(() => void dispatchEvent(new Event("app-listens")));
   expect(texts()).toEqual(["outer 1", "inner 2"]);
 });
