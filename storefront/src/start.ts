@@ -109,6 +109,11 @@ const isHeard = (): void => {
   pressed = null;
 };
 
+/** On the app's own element, before the app listens there: what others keep from it was not meant for it. */
+function notePresses(): void {
+  document.querySelector("#app")?.addEventListener("click", notePress, true);
+}
+
 /** The app, or one more part of it, listens: a press that nobody heard is made anew, unless another came since. */
 function pressAnew(): void {
   isAppThere = true;
@@ -116,7 +121,6 @@ function pressAnew(): void {
 }
 
 addEventListener(LOST, onLost);
-// On the app's own element, before the app listens there: what others keep from it was not meant for it.
-document.querySelector("#app")?.addEventListener("click", notePress, true);
+notePresses();
 addEventListener(LISTENS, pressAnew);
 wait();
