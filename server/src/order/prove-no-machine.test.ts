@@ -33,7 +33,7 @@ async function aStore(
   hasKeys = true,
   elsewhere?: { readonly scope: "store"; readonly scope_id: number; readonly type: string },
 ): Promise<TestApp> {
-  const botCheck = recaptchaProvider(google.keys, { url: google.url, timeoutMs: 700 });
+  const botCheck = recaptchaProvider(google.keys, { url: google.url });
   const app = await testApp(
     async (shop) => {
       await aProduct(shop, { sku: "CAP" });

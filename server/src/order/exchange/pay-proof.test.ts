@@ -20,8 +20,8 @@ let token: string;
 /** A dearer exchange that waits for its buyer, in a shop that has begun to want proofs of whoever orders. */
 beforeAll(async () => {
   google = await startRecaptchaEmulator(() => 0);
-  sandbox = await startTestSandbox({ timeoutMs: 700 });
-  const botCheck = recaptchaProvider(google.keys, { url: google.url, timeoutMs: 700 });
+  sandbox = await startTestSandbox();
+  const botCheck = recaptchaProvider(google.keys, { url: google.url });
   let [bought, dear] = ["", ""];
   app = await testApp(
     async (shop) => {

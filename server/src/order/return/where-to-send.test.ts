@@ -13,7 +13,7 @@ let number: string;
 let sentBack: string;
 
 beforeAll(async () => {
-  sandbox = await startTestSandbox({ timeoutMs: 700 });
+  sandbox = await startTestSandbox();
   app = await testApp(
     async (shop) => {
       ({ names } = await aCoatShop(shop));
