@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { STORES } from "./src/stores-under-test.ts";
 
 /** The journeys: a real browser against the store as `npm start` runs it. */
 export default defineConfig({
@@ -6,9 +7,9 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ["src/journeys/**/*.journey.ts"],
     globalSetup: ["src/setup.ts"],
-    // One after the other in one process: they share a store and two cores.
+    // A process for each store, whose journeys follow one another in it.
     pool: "forks",
-    maxWorkers: 1,
+    maxWorkers: STORES,
     isolate: false,
     testTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },

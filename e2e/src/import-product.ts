@@ -3,7 +3,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { expect, inject } from "vitest";
+import { expect } from "vitest";
+import { ownStore } from "./own-store.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -27,7 +28,7 @@ export async function importProduct(row: SimpleProductRow): Promise<void> {
     const command = join(ROOT, "server/src/command/import.ts");
     await promisify(execFile)(process.execPath, [command, file, "--images", PICTURES], {
       cwd: ROOT,
-      env: { ...process.env, DATA_DIR: resolve(ROOT, inject("dataDir")), DATABASE_URL: "" },
+      env: { ...process.env, DATA_DIR: resolve(ROOT, ownStore().dataDir), DATABASE_URL: "" },
     });
     if (row["product_online"] !== "2") await isOnSale(row.sku);
   } finally {
@@ -37,7 +38,7 @@ export async function importProduct(row: SimpleProductRow): Promise<void> {
 
 /** The store hears of an import by a notification, within a moment. */
 async function isOnSale(sku: string): Promise<void> {
-  const url = new URL("/rest/us/V1/xmapi/app-products-by-skus", inject("storeUrl"));
+  const url = new URL("/rest/us/V1/xmapi/app-products-by-skus", ownStore().url);
   url.searchParams.set("skus", sku);
   const found = async (): Promise<number> => {
     const reply = (await (await fetch(url)).json()) as { readonly items: readonly object[] };

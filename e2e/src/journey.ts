@@ -2,6 +2,7 @@ import { chromium, type Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { VIEWPORTS, type Viewport } from "./browser.ts";
 import { watchFaults } from "./faults.ts";
+import { ownStore } from "./own-store.ts";
 import { PICTURES } from "./pictures.ts";
 import { aShopper, type Shopper } from "./shopper.ts";
 
@@ -73,7 +74,7 @@ class Visit {
       viewport: VIEWPORTS[this.#viewport],
       hasTouch: this.#viewport === "phone",
       reducedMotion: "reduce",
-      baseURL: inject("storeUrl"),
+      baseURL: ownStore().url,
       locale: "en-US",
       javaScriptEnabled: this.#options.javaScript ?? true,
     });

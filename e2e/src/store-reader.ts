@@ -1,4 +1,4 @@
-import { inject } from "vitest";
+import { ownStore } from "./own-store.ts";
 
 /** What the journeys read of a store beside the pages, over HTTP like anybody. */
 export interface StoreReader {
@@ -34,7 +34,7 @@ interface ProductReply {
 /** Reads the store under test. Every method rejects when the store does not answer with 200. */
 export function readStore(): StoreReader {
   const ask = async <Reply>(path: string, query: Record<string, string>): Promise<Reply> => {
-    const url = new URL(`/rest/us/V1/xmapi/${path}`, inject("storeUrl"));
+    const url = new URL(`/rest/us/V1/xmapi/${path}`, ownStore().url);
     url.search = new URLSearchParams(query).toString();
     const answer = await fetch(url);
     if (!answer.ok) throw new Error(`${url.pathname} answered ${answer.status}`);

@@ -1,8 +1,10 @@
-import { expect, inject } from "vitest";
+import { expect } from "vitest";
+import { ownStore } from "../own-store.ts";
+import type { Shopper } from "../shopper.ts";
 
 /** Waits for a letter to somebody that leads to this path, and gives the newest address that is not `before`. */
 export async function linkFor(email: string, path: string, before?: string): Promise<string> {
-  const box = new URL(inject("mailboxUrl"));
+  const box = new URL(ownStore().mailboxUrl);
   box.searchParams.set("to", email);
   const link = new RegExp(`https?://\\S+?(${path}#\\S+)`);
   const newest = async () => {
@@ -17,11 +19,10 @@ export async function linkFor(email: string, path: string, before?: string): Pro
   await expect.poll(another, { timeout: 60_000 }).toBeDefined();
   return (await newest()) ?? "";
 }
-import type { Shopper } from "../shopper.ts";
 
 /** The letter whose subject names an order, as text, as the back office shows it to staff. */
 export async function letterAbout({ page }: Shopper, number: string): Promise<string> {
-  const api = new URL("/admin/api/", inject("storeUrl"));
+  const api = new URL("/admin/api/", ownStore().url);
   const signIn = await page.request.post(new URL("session", api).href, {
     headers: { origin: api.origin },
     data: { email: "staff@placket.example", password: "demo-staff-password" },

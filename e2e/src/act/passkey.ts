@@ -1,4 +1,4 @@
-import { inject } from "vitest";
+import { ownStore } from "../own-store.ts";
 import type { Shopper } from "../shopper.ts";
 
 /** A device of the browser that makes passkeys and knows who sits at it; what it signs with stays in it. */
@@ -29,7 +29,7 @@ export async function givePasskeyDevice({ page, context }: Shopper): Promise<Pas
 
 /** The store's address by its host's name: browsers make no passkeys for a number. */
 export function byName(path: string): string {
-  const url = new URL(path, inject("storeUrl"));
+  const url = new URL(path, ownStore().url);
   url.hostname = "localhost";
   return url.href;
 }

@@ -1,6 +1,7 @@
-import { expect, inject } from "vitest";
+import { expect } from "vitest";
 import { aSimpleProduct, importProduct } from "../import-product.ts";
 import { journey } from "../journey.ts";
+import { ownStore } from "../own-store.ts";
 
 journey(
   "ROUTE-29 ERROR-10 an address that leads nowhere says so and leads home",
@@ -40,6 +41,6 @@ journey("ROUTE-31 a product taken off the store leads to its category", async (g
 
 /** Status and target of an address as a client that follows nothing sees them. */
 async function wayOn(path: string): Promise<[number, string | null]> {
-  const answer = await fetch(new URL(path, inject("storeUrl")), { redirect: "manual" });
+  const answer = await fetch(new URL(path, ownStore().url), { redirect: "manual" });
   return [answer.status, answer.headers.get("location")];
 }

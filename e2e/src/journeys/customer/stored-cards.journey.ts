@@ -1,10 +1,11 @@
-import { expect, inject } from "vitest";
+import { expect } from "vitest";
 import { DEMO_CUSTOMER, makeAccount, signInAs } from "../../act/account.ts";
 import { fillCart } from "../../act/cart.ts";
 import { checkOut, shipAndBill } from "../../act/checkout.ts";
 import { placedOrder } from "../../act/order.ts";
 import { agree, CARDS, fillCard, placeOrder } from "../../act/payment.ts";
 import { journey, step } from "../../journey.ts";
+import { ownStore } from "../../own-store.ts";
 import type { Shopper } from "../../shopper.ts";
 
 const APRON = { path: "/dish-pit-apron-black" };
@@ -91,7 +92,7 @@ interface Answer {
 
 /** What the store answers to a document that the shopper's browser sends by hand. */
 async function ask({ page }: Shopper, query: string, variables: object = {}): Promise<Answer> {
-  const { href, origin } = new URL("/graphql", inject("storeUrl"));
+  const { href, origin } = new URL("/graphql", ownStore().url);
   const answer = await page.request.post(href, {
     headers: { origin },
     data: { query, variables },

@@ -1,0 +1,19 @@
+/** A store as the journeys know it. */
+export interface StoreUnderTest {
+  readonly url: string;
+  /** Where the store keeps its data; absolute, or from the root of the repository. */
+  readonly dataDir: string;
+  /** Where letters that left the store are read. */
+  readonly mailboxUrl: string;
+}
+
+const url = process.env["STORE_UNDER_TEST"];
+
+/** A store that runs already, if one is named; `DATA_DIR` says where it keeps its data. */
+export const GIVEN = url ? { url, dataDir: process.env["DATA_DIR"] ?? ".data" } : undefined;
+
+/**
+ * How many stores are walked at once, each by journeys of its own, one after the other: a journey may change what
+ * a whole store sells. Two fill what one leaves of two cores while it waits for its pages.
+ */
+export const STORES = GIVEN === undefined ? 2 : 1;
