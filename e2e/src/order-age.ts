@@ -1,14 +1,14 @@
 import { DAY_MS } from "@placket/domain/durations";
 import { openDatabase } from "@placket/server/db/database";
 import { join, resolve } from "node:path";
-import { inject } from "vitest";
+import { ownStore } from "./own-store.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
 /** Makes an order of the store under test one of last year, which nobody waits for. */
 export async function makeLastYears(number: string): Promise<void> {
   const database = await openDatabase({
-    dataDir: resolve(ROOT, inject("dataDir")),
+    dataDir: resolve(ROOT, ownStore().dataDir),
     joins: true,
   });
   try {
