@@ -22,6 +22,7 @@ import { orderLetterEndpoints } from "./order/order-letters.admin.ts";
 import { orderStepEndpoints } from "./order/order-steps.admin.ts";
 import { shipmentEndpoints } from "./order/shipment.admin.ts";
 import { termsAdminEndpoints } from "./payment/terms.admin.ts";
+import { productionEndpoints } from "./production/production.admin.ts";
 import { catalogRuleAdminEndpoints } from "./promotion/catalog-rule.admin.ts";
 import { promotionAdminEndpoints } from "./promotion/promotion.admin.ts";
 import { reportAdminEndpoints } from "./report/report.admin.ts";
@@ -57,6 +58,7 @@ export const adminEndpoints = {
   ...movementEndpoints,
   ...termsAdminEndpoints,
   ...returnEndpoints,
+  ...productionEndpoints,
   ...catalogRuleAdminEndpoints,
   ...promotionAdminEndpoints,
   ...reportAdminEndpoints,

@@ -9,6 +9,7 @@ import { giftCardStaffErrors } from "./gift-card/staff-errors.ts";
 import { ledgerErrors } from "./ledger/errors.ts";
 import { mailErrors } from "./mail/errors.ts";
 import { orderStaffErrors } from "./order/staff-errors.ts";
+import { productionErrors } from "./production/errors.ts";
 import { promotionErrors } from "./promotion/errors.ts";
 import { redirectErrors } from "./routing/redirect-errors.ts";
 import { reportErrors } from "./report/errors.ts";
@@ -30,6 +31,7 @@ export const errors = {
   ...ledgerErrors,
   ...mailErrors,
   ...orderStaffErrors,
+  ...productionErrors,
   ...promotionErrors,
   ...redirectErrors,
   ...reportErrors,

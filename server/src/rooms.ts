@@ -14,6 +14,7 @@ import { mediaRoom } from "./media/media.room.ts";
 import { newsletterRoom } from "./newsletter/newsletter.room.ts";
 import { orderRoom } from "./order/order.room.ts";
 import { paymentRoom } from "./payment/payment.room.ts";
+import { productionRoom } from "./production/production.room.ts";
 import { promotionRoom } from "./promotion/promotion.room.ts";
 import { reportRoom } from "./report/report.room.ts";
 import { rewardRoom } from "./reward/reward.room.ts";
@@ -47,6 +48,7 @@ export const rooms: readonly Room[] = [
   newsletterRoom,
   orderRoom,
   paymentRoom,
+  productionRoom,
   promotionRoom,
   reportRoom,
   rewardRoom,

@@ -1,6 +1,7 @@
 import { payingRooms } from "./paying-rooms.ts";
 import type { Room } from "./room-row.ts";
 import { storefrontRooms } from "./storefront-rooms.ts";
+import { workshopRooms } from "./workshop-rooms.ts";
 import { writingRooms } from "./writing-rooms.ts";
 
 /**
@@ -250,6 +251,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "recover-orders.ts",
       "owned/history-return.ts",
       "staff/customers-orders.ts",
+      "stored-order.ts",
     ],
   },
 
@@ -333,6 +335,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   media: { uses: [], spec: "REVIEW, EMB", holds: "uploads and pictures" },
   "bot-check": { uses: ["store"], spec: "API, CHECK-26", holds: "challenge and its proof" },
 
+  ...workshopRooms,
   ...writingRooms,
 
   ...storefrontRooms,

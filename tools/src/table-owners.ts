@@ -32,6 +32,11 @@ const readsLeft: Guest = {
   may: "read",
   why: "which readers left a cart, and have not ordered since, is one statement",
 };
+const linedUp: Guest = {
+  room: "production",
+  may: "read",
+  why: "jobs are lined up with what is left of their lines, in one statement and by pages",
+};
 const owned = (owner: string, ...guests: readonly Guest[]): TableOwner => ({ owner, guests });
 
 /** Whose each table is. Only `*.sql.ts` files of its owner name it, and those of the guests. */
@@ -101,6 +106,7 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   customer_link: owned("customer"),
   customer_note: owned("customer"),
   delivery: owned("delivery"),
+  embroidery_job: owned("production"),
   embroidery_offer: owned("embroidery", fills),
   gift_card: owned("gift-card", fills),
   held_version: owned("held"),
@@ -142,7 +148,7 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   newsletter_link: owned("newsletter"),
   newsletter_subscription: owned("newsletter"),
   order_event: owned("order"),
-  order_item: owned("order", summed, {
+  order_item: owned("order", summed, linedUp, {
     room: "reward",
     may: "read",
     why: "what an order earns is its goods, read with whose it is in one statement",
@@ -183,6 +189,7 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
     "order",
     readsLeft,
     summed,
+    linedUp,
     {
       room: "ledger",
       may: "read",

@@ -105,6 +105,10 @@ export const permissions = {
     title: "Say what is embroidered on what, and what it costs",
     roles: ["owner", "manager", "decorator"],
   },
+  "production.work": {
+    title: "Move embroidery jobs on",
+    roles: ["owner", "manager", "decorator"],
+  },
   "promotions.read": { title: "Read promotions", roles: ["owner", "manager", "clerk", "reader"] },
   "promotions.change": { title: "Write promotions and their codes", roles: ["owner", "manager"] },
   "reports.read": { title: "Read reports", roles: ["owner", "manager", "reader"] },

@@ -66,6 +66,7 @@ export const auditActions = {
   "embroidery.addOffer": { room: "embroidery", title: "Embroidery offer added" },
   "embroidery.changeOffer": { room: "embroidery", title: "Embroidery offer changed" },
   "embroidery.removeOffer": { room: "embroidery", title: "Embroidery offer removed" },
+  "production.step": { room: "production", title: "Embroidery job moved" },
   "redirect.add": { room: "routing", title: "Redirect added" },
   "redirect.change": { room: "routing", title: "Redirect changed" },
   "redirect.remove": { room: "routing", title: "Redirect removed" },

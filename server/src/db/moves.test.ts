@@ -3,6 +3,8 @@ import { RETURN_MOVES } from "@placket/domain/order/return/return-state";
 import { ORDER_MOVES } from "@placket/domain/order/order-status";
 import { MOVEMENT_MOVES } from "@placket/domain/payment/movement-state";
 import { PAYMENT_MOVES } from "@placket/domain/payment/payment-state";
+import { JOB_STATES } from "@placket/domain/production/job-state";
+import { jobMoves } from "@placket/domain/production/job-steps";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { anOrder } from "../testing/order.ts";
@@ -36,6 +38,7 @@ describe("hallway §11: a move that is not drawn cannot be written", () => {
     ["payment_movement", MOVEMENT_MOVES],
     ["order_return", RETURN_MOVES],
     ["delivery", DELIVERY_MOVES],
+    ["embroidery_job", Object.fromEntries(JOB_STATES.map((one) => [one, jobMoves(one)]))],
   ] as const)("the database draws the moves of %s as the domain does", async (table, moves) => {
     expect((await held(table)).toSorted()).toEqual(drawn(moves).toSorted());
   });

@@ -297,6 +297,23 @@ export interface DeliveryTable {
   updated_at: Timestamp;
 }
 
+export interface EmbroideryJobTable {
+  id: Generated<number>;
+  order_item_id: number;
+  part: number;
+  state: "waiting_for_artwork" | "digitizing" | "proof_sent" | "approved" | "queued" | "hooped" | "sewn" | "checked" | "packed" | "held" | "redone";
+  held_from: "waiting_for_artwork" | "digitizing" | "proof_sent" | "approved" | "queued" | "redone" | null;
+  reason: "artwork_missing" | "artwork_unusable" | "garment_missing" | "thread_missing" | "buyer_asked" | "machine_failed" | "thread_broke" | "wrong_place" | "wrong_thread" | "cloth_damaged" | null;
+  due_day: string | null;
+  threads: string;
+  hoop: string;
+  stitches: number | null;
+  lined_up: Generated<string>;
+  version: Generated<number>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
 export interface EmbroideryOfferTable {
   id: Generated<number>;
   name: string;
@@ -963,6 +980,7 @@ export interface Tables {
   customer_link: CustomerLinkTable;
   customer_note: CustomerNoteTable;
   delivery: DeliveryTable;
+  embroidery_job: EmbroideryJobTable;
   embroidery_offer: EmbroideryOfferTable;
   gift_card: GiftCardTable;
   held_version: HeldVersionTable;

@@ -2,7 +2,8 @@ import { type Bounds, sewnBounds } from "./bounds.ts";
 import { machineMoves, TRIM_JUMPS } from "./limits.ts";
 import { COLOR_CHANGE, JUMP, type Pattern, SEQUIN, STITCH, TRIM, UNITS_PER_MM } from "./pattern.ts";
 
-const STITCHES_PER_MINUTE = 800;
+/** What the shop's machines sew on caps and coats (estimate). */
+export const STITCHES_PER_MINUTE = 800;
 /** For a trim or a change of color, in seconds (estimate). */
 const STOP_SECONDS = 7;
 /** Thread that one penetration draws through the cloth and around the under thread, in mm (estimate). */

@@ -1,0 +1,103 @@
+import { JOB_REASON_CODES } from "@placket/domain/production/job-reasons";
+import { JOB_STATES } from "@placket/domain/production/job-state";
+import { JOB_STEP_NAMES } from "@placket/domain/production/job-steps";
+import { z } from "zod";
+import { endpoint, type EndpointTable } from "../endpoint.ts";
+import { listFile, listQuery, listReply } from "../list.ts";
+import { id, text } from "../shapes.ts";
+
+const source = "issue 10.7";
+
+const job = z.object({
+  id: z.number(),
+  /** Number of its order. */
+  order: z.string(),
+  item: z.object({ id: z.number(), sku: z.string(), name: z.string() }),
+  /** What is sewn, one file after the other: its words or whose flag it is, where, and which of the line's designs. */
+  designs: z.array(z.object({ name: z.string(), placement: z.string(), design: z.number() })),
+  threads: z.array(z.object({ number: z.string(), name: z.string(), color: z.string() })),
+  /** The smallest that fits; `""` where none does. */
+  hoop: z.string(),
+  /** Of one piece; `null` where nobody has counted them. */
+  stitches: z.number().nullable(),
+  /** For all pieces, on one head. */
+  minutes: z.number().nullable(),
+  /** Still to be sewn; 0: called off. */
+  pieces: z.number(),
+  /** The last day on which it is to arrive, `2026-03-02`; `null` where nobody was told one. */
+  due: z.string().nullable(),
+  state: z.enum(JOB_STATES),
+  reason: z.enum(JOB_REASON_CODES).nullable(),
+  /** How often it was moved: a step names what was seen. */
+  version: z.number(),
+  /** What whoever asks may do with it now. */
+  steps: z.array(z.enum(JOB_STEP_NAMES)),
+});
+
+/**
+ * `search`: the beginning of an order's number. Without a state those on which there is work to do; `called_off`: those
+ * of which no piece is left.
+ */
+const query = listQuery({ state: z.enum([...JOB_STATES, "called_off"]).optional() }, ["due"]);
+
+/** What is to be sewn of the orders. */
+export const productionEndpoints = {
+  jobs: endpoint({
+    method: "GET",
+    path: "embroidery-jobs",
+    summary:
+      "Embroidery jobs by the day on which they are due; of one day those with equal threads and hoop side by side.",
+    source,
+    can: "orders.read",
+    query,
+    reply: listReply(job),
+    errors: ["staff.signInRequired"],
+  }),
+  exportJobs: endpoint({
+    method: "GET",
+    path: "embroidery-jobs.csv",
+    summary: "The same jobs as a file, all of them.",
+    source: "hallway §7: export",
+    can: "orders.read",
+    query: query.omit({ after: true }),
+    ...listFile,
+    errors: ["staff.signInRequired"],
+  }),
+  orderJobs: endpoint({
+    method: "GET",
+    path: "orders/:number/embroidery-jobs",
+    summary:
+      "The embroidery jobs of one order, line after line; none where nothing is embroidered.",
+    source,
+    can: "orders.read",
+    params: z.object({ number: text(32) }),
+    reply: z.object({ jobs: z.array(job) }),
+    errors: ["staff.signInRequired"],
+  }),
+  moveJob: endpoint({
+    method: "POST",
+    path: "embroidery-jobs/:id/steps",
+    summary:
+      "Moves a job on by a row of the table of steps. `version` is the job as it was read: another one is refused.",
+    source,
+    can: "production.work",
+    params: z.object({ id }),
+    body: z.object({
+      step: z.enum(JOB_STEP_NAMES),
+      version: z.number().int(),
+      /** Where the step asks for one. */
+      reason: z.enum(JOB_REASON_CODES).optional(),
+    }),
+    reply: job,
+    errors: [
+      "access.forbidden",
+      "staff.signInRequired",
+      "production.noSuchJob",
+      "production.notNow",
+      "production.calledOff",
+      "production.orderWaits",
+      "production.jobChanged",
+      "production.reasonMissing",
+    ],
+  }),
+} as const satisfies EndpointTable;

@@ -1,0 +1,87 @@
+import { designsOf, isLettering, type Made } from "../embroidery/offer/made.ts";
+import { smallestHoop } from "../embroidery/placement/hoops.ts";
+import { STITCHES_PER_MINUTE } from "../embroidery/pattern/statistics.ts";
+import { BORDER_COLOR, findFlag } from "../embroidery/shape/flags/flag.ts";
+import type { FlagOrder } from "../embroidery/shape/flags/flag-order.ts";
+import { nearestThread } from "../embroidery/thread/nearest-thread.ts";
+import type { JobState } from "./job-state.ts";
+
+/** Something that is sewn in one go, and where. */
+interface JobDesign {
+  readonly name: string;
+  readonly placement: string;
+}
+
+/** What whoever sews a part of a line has to know of it. */
+interface SewnPart {
+  readonly designs: readonly JobDesign[];
+  /** Numbers of the threads, each once, in the order of the catalogue's numbers: equal sets read alike. */
+  readonly threads: readonly string[];
+  /** The smallest that fits every design of it; `""` where none does. */
+  readonly hoop: string;
+  /** As counted when it was put into the cart; `null` where nobody counted: flags are counted as they are sewn. */
+  readonly stitches: number | null;
+}
+
+/** What is known of a part before it is sewn. */
+export function sewnPart(made: Made): SewnPart {
+  const names = designsOf(made).map(({ name }) => name);
+  if (isLettering(made)) {
+    const { recipe, placement, stitches, widthMm, heightMm } = made;
+    return {
+      designs: names.map((name) => ({ name, placement: placement.name })),
+      threads: [recipe.thread],
+      hoop: hoopFor([{ widthMm, heightMm }]),
+      stitches,
+    };
+  }
+  const orders = made.flags.map(({ order }) => order);
+  return {
+    designs: made.flags.map(({ placement }, at) => ({
+      name: names[at] ?? "",
+      placement: placement.name,
+    })),
+    threads: [...new Set(orders.flatMap(threadsOfFlag))].toSorted(),
+    hoop: hoopFor(orders.map(sizeOfFlag)),
+    stitches: null,
+  };
+}
+
+interface Size {
+  readonly widthMm: number;
+  readonly heightMm: number;
+}
+
+/** One hoop for all of them: what is taken off the machine is hooped once more in the same one. */
+function hoopFor(sizes: readonly Size[]): string {
+  const widthMm = Math.max(...sizes.map((one) => one.widthMm));
+  const heightMm = Math.max(...sizes.map((one) => one.heightMm));
+  return smallestHoop(widthMm, heightMm)?.name ?? "";
+}
+
+function sizeOfFlag({ code, heightMm }: FlagOrder): Size {
+  const flag = findFlag(code);
+  return { widthMm: flag ? (heightMm * flag.width) / flag.height : heightMm, heightMm };
+}
+
+/** As `sewFlag` takes them: each color of the drawing becomes its nearest thread. */
+function threadsOfFlag({ code }: FlagOrder): readonly string[] {
+  const flag = findFlag(code);
+  if (!flag) return [];
+  const colors = [
+    ...flag.layers.map(([color]) => color),
+    ...(flag.hasBorder ? [BORDER_COLOR] : []),
+  ];
+  return colors.flatMap((color) => nearestThread(color)?.thread.number ?? []);
+}
+
+/** Where the job of a part begins: what the store draws by itself needs neither artwork nor proof. */
+export const startOf = (made: Made): JobState => START[isLettering(made) ? "text" : "flags"];
+
+const START = { text: "queued", flags: "queued" } as const satisfies Readonly<
+  Record<string, JobState>
+>;
+
+/** Whole minutes that a machine with one head sews at so many pieces, without hooping and changes of thread (estimate). */
+export const plannedMinutes = (stitches: number, pieces: number): number =>
+  Math.ceil((stitches * pieces) / STITCHES_PER_MINUTE);

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { aStaff, GUEST } from "../access/principal.ts";
+import type { StaffRole } from "../access/permissions.ts";
+import { JOB_STATES, type JobState } from "./job-state.ts";
+import {
+  JOB_STEP_NAMES,
+  jobCan,
+  jobMoves,
+  stateAfterStep,
+  type JobFacts,
+  type JobStep,
+} from "./job-steps.ts";
+
+const staff = (role: StaffRole) => aStaff({ staffId: 1, email: "jo@example.com", role });
+const someFacts = (draft: Partial<JobFacts> = {}): JobFacts => ({
+  state: "queued",
+  heldFrom: null,
+  pieces: 2,
+  orderStatus: "processing",
+  ...draft,
+});
+
+/** The whole of what may be done, and where it leads; what is not here is refused. */
+const CASES: Readonly<Record<JobState, Partial<Record<JobStep, JobState>>>> = {
+  waiting_for_artwork: { digitize: "digitizing", hold: "held" },
+  digitizing: { askArtwork: "waiting_for_artwork", sendProof: "proof_sent", hold: "held" },
+  proof_sent: { digitize: "digitizing", approve: "approved", hold: "held" },
+  approved: { queue: "queued", hold: "held" },
+  queued: {
+    askArtwork: "waiting_for_artwork",
+    digitize: "digitizing",
+    hoop: "hooped",
+    hold: "held",
+  },
+  hooped: { sew: "sewn", redo: "redone" },
+  sewn: { check: "checked", redo: "redone" },
+  checked: { pack: "packed", redo: "redone" },
+  packed: {},
+  held: { release: "approved" },
+  redone: { queue: "queued", hold: "held" },
+};
+
+describe("issue 10.7 the steps of an embroidery job", () => {
+  it.each(JOB_STATES)("from %s lead where they are drawn, and nowhere else", (state) => {
+    const facts = someFacts({ state, heldFrom: state === "held" ? "approved" : null });
+    const may = JOB_STEP_NAMES.filter((step) => jobCan(staff("decorator"), step, facts) === true);
+    const after = may.map((step) => [step, stateAfterStep(step, facts).state]);
+    expect(Object.fromEntries(after)).toEqual(CASES[state]);
+    expect(jobMoves(state)).toEqual(expect.arrayContaining(Object.values(CASES[state])));
+  });
+
+  it("a hold remembers where it came from, and a release goes back there", () => {
+    const held = stateAfterStep("hold", { state: "proof_sent", heldFrom: null });
+    expect(held).toEqual({ state: "held", heldFrom: "proof_sent" });
+    expect(stateAfterStep("release", held)).toEqual({ state: "proof_sent", heldFrom: null });
+  });
+
+  it.each([
+    ["nobody of the staff", GUEST, {}, "staff.signInRequired"],
+    ["a clerk", staff("clerk"), {}, "access.forbidden"],
+    ["what is not queued", staff("manager"), { state: "sewn" }, "production.notNow"],
+    ["a job without a piece", staff("manager"), { pieces: 0 }, "production.calledOff"],
+    ["a held order", staff("manager"), { orderStatus: "holded" }, "production.orderWaits"],
+    ["an order paid back", staff("manager"), { orderStatus: "closed" }, "production.orderWaits"],
+  ] as const)("nothing is hooped for %s", (_, principal, draft, refused) => {
+    expect(jobCan(principal, "hoop", someFacts(draft))).toBe(refused);
+  });
+
+  it("a job may be held while its order is, and is called off as well", () => {
+    const facts = someFacts({ orderStatus: "holded" });
+    expect(jobCan(staff("owner"), "hold", facts)).toBe(true);
+    expect(jobCan(staff("owner"), "hold", { ...facts, pieces: 0 })).toBe("production.calledOff");
+  });
+});

@@ -1,0 +1,195 @@
+import type { Permission } from "../access/permissions.ts";
+import { can, type Principal } from "../access/principal.ts";
+import type { ErrorKey } from "../errors.ts";
+import { goesOn, type OrderStatus } from "../order/order-status.ts";
+import type { JobReason } from "./job-reasons.ts";
+import type { JobState } from "./job-state.ts";
+
+/** Where a job may be held: nothing is under the needle, and nothing is sewn. */
+const BEFORE_SEWING = [
+  "waiting_for_artwork",
+  "digitizing",
+  "proof_sent",
+  "approved",
+  "queued",
+  "redone",
+] as const satisfies readonly JobState[];
+
+/** Where a job was before it was held. */
+export type HeldFrom = (typeof BEFORE_SEWING)[number];
+
+/** What may be done next with an embroidery job depends on this. */
+export interface JobFacts {
+  readonly state: JobState;
+  /** Where it was before it was held. */
+  readonly heldFrom: HeldFrom | null;
+  /** Pieces still to be sewn: neither canceled nor paid back before they were sent. */
+  readonly pieces: number;
+  readonly orderStatus: OrderStatus;
+}
+
+interface Need {
+  readonly isMet: (facts: JobFacts) => boolean;
+  readonly error: ErrorKey;
+}
+
+/** What a step may ask for besides the state: each with what is said where it is not so. */
+const NEEDS = {
+  piecesLeft: { isMet: ({ pieces }) => pieces > 0, error: "production.calledOff" },
+  orderGoesOn: {
+    isMet: ({ orderStatus }) => goesOn(orderStatus),
+    error: "production.orderWaits",
+  },
+} as const satisfies Readonly<Record<string, Need>>;
+
+const GOES_ON: readonly Need[] = [NEEDS.piecesLeft, NEEDS.orderGoesOn];
+
+interface JobStepRow {
+  /** As a button says it. */
+  readonly title: string;
+  readonly can: Permission;
+  readonly from: readonly JobState[];
+  /** Where it stands then; `"before"`: where it was before it was held. */
+  readonly to: JobState | "before";
+  readonly needs: readonly Need[];
+  /** Why, where somebody has to say it. */
+  readonly reasons: readonly JobReason[];
+}
+
+/** Everything that may be done with an embroidery job, by whom and when. A new step is a row. */
+const JOB_STEPS = {
+  askArtwork: {
+    title: "Ask for Artwork",
+    can: "production.work",
+    from: ["digitizing", "queued"],
+    to: "waiting_for_artwork",
+    needs: GOES_ON,
+    reasons: ["artwork_missing", "artwork_unusable"],
+  },
+  digitize: {
+    title: "Digitize",
+    can: "production.work",
+    from: ["waiting_for_artwork", "proof_sent", "queued"],
+    to: "digitizing",
+    needs: GOES_ON,
+    reasons: [],
+  },
+  sendProof: {
+    title: "Proof Sent",
+    can: "production.work",
+    from: ["digitizing"],
+    to: "proof_sent",
+    needs: GOES_ON,
+    reasons: [],
+  },
+  approve: {
+    title: "Approved",
+    can: "production.work",
+    from: ["proof_sent"],
+    to: "approved",
+    needs: GOES_ON,
+    reasons: [],
+  },
+  queue: {
+    title: "Queue",
+    can: "production.work",
+    from: ["approved", "redone"],
+    to: "queued",
+    needs: GOES_ON,
+    reasons: [],
+  },
+  hoop: {
+    title: "Hooped",
+    can: "production.work",
+    from: ["queued"],
+    to: "hooped",
+    needs: GOES_ON,
+    reasons: [],
+  },
+  sew: {
+    title: "Sewn",
+    can: "production.work",
+    from: ["hooped"],
+    to: "sewn",
+    needs: GOES_ON,
+    reasons: [],
+  },
+  check: {
+    title: "Checked",
+    can: "production.work",
+    from: ["sewn"],
+    to: "checked",
+    needs: GOES_ON,
+    reasons: [],
+  },
+  pack: {
+    title: "Packed",
+    can: "production.work",
+    from: ["checked"],
+    to: "packed",
+    needs: GOES_ON,
+    reasons: [],
+  },
+  redo: {
+    title: "Redo",
+    can: "production.work",
+    from: ["hooped", "sewn", "checked"],
+    to: "redone",
+    needs: GOES_ON,
+    reasons: ["thread_broke", "wrong_place", "wrong_thread", "cloth_damaged", "machine_failed"],
+  },
+  hold: {
+    title: "Hold",
+    can: "production.work",
+    from: BEFORE_SEWING,
+    to: "held",
+    needs: [NEEDS.piecesLeft],
+    reasons: ["garment_missing", "thread_missing", "machine_failed", "buyer_asked"],
+  },
+  release: {
+    title: "Release",
+    can: "production.work",
+    from: ["held"],
+    to: "before",
+    needs: GOES_ON,
+    reasons: [],
+  },
+} as const satisfies Readonly<Record<string, JobStepRow>>;
+
+export type JobStep = keyof typeof JOB_STEPS;
+
+/** Every step of the table, in its order. */
+export const JOB_STEP_NAMES = Object.keys(JOB_STEPS) as [JobStep, ...JobStep[]];
+
+/** Why a step may be taken: one of them is said with it; none where nobody is asked. */
+export const jobStepReasons = (step: JobStep): readonly JobReason[] => JOB_STEPS[step].reasons;
+
+/** Where a job may go, state after state, as the rows of the steps draw it. */
+export function jobMoves(state: JobState): readonly JobState[] {
+  const targets = JOB_STEP_NAMES.flatMap((step): readonly JobState[] => {
+    const { from, to }: JobStepRow = JOB_STEPS[step];
+    if (!from.includes(state)) return [];
+    return to === "before" ? JOB_STEPS.hold.from : [to];
+  });
+  return [...new Set(targets)];
+}
+
+/** Whether this may be done with the job now, or why not: the button is offered by it, the server refuses by it. */
+export function jobCan(principal: Principal, step: JobStep, facts: JobFacts): true | ErrorKey {
+  const { can: permission, from, needs }: JobStepRow = JOB_STEPS[step];
+  const allowed = can(principal, permission);
+  if (allowed !== true) return allowed;
+  if (!from.includes(facts.state)) return "production.notNow";
+  return needs.find(({ isMet }) => !isMet(facts))?.error ?? true;
+}
+
+/** Where a job stands after a step that it may take. */
+export function stateAfterStep(
+  step: JobStep,
+  { state, heldFrom }: Pick<JobFacts, "state" | "heldFrom">,
+): Pick<JobFacts, "state" | "heldFrom"> {
+  const { to }: JobStepRow = JOB_STEPS[step];
+  if (to === "before") return { state: heldFrom ?? "queued", heldFrom: null };
+  const from = BEFORE_SEWING.find((one) => one === state) ?? null;
+  return { state: to, heldFrom: to === "held" ? from : null };
+}

@@ -1,0 +1,58 @@
+import type { productionEndpoints } from "@placket/contract/production/production.admin";
+import { JOB_REASONS } from "@placket/domain/production/job-reasons";
+import { JOB_STATE_TEXT } from "@placket/domain/production/job-state";
+import { ok } from "@placket/domain/problem";
+import type { Handlers } from "../http/mount.ts";
+import { csvFile, type CsvColumns } from "../list/csv-file.ts";
+import { everyRow } from "../list/list-page.ts";
+import { transact } from "../transact.ts";
+import { jobsOfOrder, listJobs, moveJob, type Job } from "./production.ts";
+import type { JobSearch } from "./production.sql.ts";
+
+export const productionHandlers: Handlers<typeof productionEndpoints> = {
+  jobs: async ({ ctx }, { query }) => {
+    const page = await listJobs(ctx, searchOf(query), query);
+    return page.ok ? ok({ ...page.value, rows: page.value.rows.map(toWire) }) : page;
+  },
+  exportJobs: ({ ctx }, { query }) => {
+    const { sort } = query;
+    const rows = everyRow((page) => listJobs(ctx, searchOf(query), { ...page, sort }));
+    return csvFile("embroidery-jobs.csv", FILE_COLUMNS, rows);
+  },
+  orderJobs: async ({ ctx }, { params }) =>
+    ok({ jobs: (await jobsOfOrder(ctx, params.number)).map(toWire) }),
+  moveJob: async ({ ctx }, { params, body }) => {
+    const moved = await transact(ctx, (tx) => moveJob(tx, params.id, body));
+    return moved.ok ? ok(toWire(moved.value)) : moved;
+  },
+};
+
+interface Asked {
+  readonly search?: string | undefined;
+  readonly state?: JobSearch["state"];
+}
+
+const searchOf = ({ search = "", state }: Asked): JobSearch => ({ text: search.trim(), state });
+
+const toWire = ({ designs, threads, steps, ...job }: Job) => ({
+  ...job,
+  designs: designs.map((one) => ({ ...one })),
+  threads: threads.map(({ number, name, color }) => ({ number, name, color })),
+  steps: [...steps],
+});
+
+const FILE_COLUMNS: CsvColumns<Job> = {
+  order: ({ order }) => order,
+  sku: ({ item }) => item.sku,
+  garment: ({ item }) => item.name,
+  words: ({ designs }) => designs.map(({ name }) => name).join("; "),
+  placement: ({ designs }) => designs.map(({ placement }) => placement).join("; "),
+  threads: ({ threads }) => threads.map(({ number }) => number).join(" "),
+  hoop: ({ hoop }) => hoop,
+  pieces: ({ pieces }) => pieces,
+  stitches: ({ stitches }) => stitches,
+  minutes: ({ minutes }) => minutes,
+  due: ({ due }) => due,
+  state: ({ state }) => JOB_STATE_TEXT[state],
+  reason: ({ reason }) => reason && JOB_REASONS[reason],
+};

@@ -1,0 +1,11 @@
+import { productionEndpoints } from "@placket/contract/production/production.admin";
+import { hears } from "../delivery/subscriber.ts";
+import { calls } from "../http/mount.ts";
+import type { Room } from "../room.ts";
+import { makeJobs } from "./make-jobs.ts";
+import { productionHandlers } from "./production.admin.ts";
+
+export const productionRoom: Room = {
+  admin: calls(productionEndpoints, productionHandlers),
+  fills: [hears("order.placed", "production.jobs", makeJobs)],
+};
