@@ -28,9 +28,15 @@ function checkLine(line: string, field: string): Problem[] {
   if (line.length > most * CHARACTERS_PER_LETTER) return tooLong;
   const letters = lettersOf(line);
   if (letters.length > most) return tooLong;
-  const bad = letters.find((letter) => !isSewable(letter));
+  const bad = letters.find((letter) => !canBeSewn(letter));
   return bad === undefined ? [] : [refusedLetter(bad, field)];
 }
+
+/** Each mark is sewn anew, so a tower of them costs the needle what a whole text does. */
+const canBeSewn = (letter: string): boolean =>
+  marksOn(letter) <= LETTERING_LIMITS.marksPerLetter && isSewable(letter);
+
+const marksOn = (letter: string): number => letter.normalize("NFD").match(/\p{M}/gu)?.length ?? 0;
 
 /** The lines with a blank in the place of each letter that cannot be sewn: what of them can be shown. */
 export function sewableLines(lines: readonly string[]): readonly string[] {
@@ -39,7 +45,7 @@ export function sewableLines(lines: readonly string[]): readonly string[] {
     line.length > lettersPerLine * CHARACTERS_PER_LETTER
       ? line
       : lettersOf(line)
-          .map((letter) => (isSewable(letter) ? letter : " "))
+          .map((letter) => (canBeSewn(letter) ? letter : " "))
           .join(""),
   );
 }
@@ -51,7 +57,8 @@ const RIGHT_TO_LEFT =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 
 /** The row that says most about a letter. Emoji come first: theirs hold invisible joiners as well. */
-function refusedLetter(letter: string, field: string): Problem {
+function refusedLetter(bad: string, field: string): Problem {
+  const letter = Array.from(bad).slice(0, CHARACTERS_PER_LETTER).join("");
   if (EMOJI.test(letter)) return problem("embroidery.textEmoji", field, letter);
   if (RIGHT_TO_LEFT.test(letter)) return problem("embroidery.textRightToLeft", field, letter);
   if (CONTROL.test(letter)) return problem("embroidery.textControl", field);

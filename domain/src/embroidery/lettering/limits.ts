@@ -3,6 +3,8 @@ export const LETTERING_LIMITS = {
   lines: 4,
   /** Counted in letters: a base with its accents is one. */
   lettersPerLine: 40,
+  /** Over and under one letter; languages that are written in Latin letters stack two. */
+  marksPerLetter: 3,
   letters: 120,
   /** Nothing legible is sewn lower (the trade's "never under"); a cloth may ask for more. */
   heightMm: { min: 3.8, max: 100 },

@@ -19,6 +19,7 @@ export const textCases: readonly RecipeCase[] = [
   { says: "accents of the four languages are taken", draft: lines("Œuvre Ÿ", "¡Niño!", "GROẞ ß") },
   { says: "a decomposed letter is taken", draft: lines("Cre\u0301me") },
   { says: "an accent that fonts lack ready-made is composed", draft: lines("Žlutý Ŝ ō Ẽ") },
+  { says: "three accents on a letter are taken", draft: lines("A\u0308\u0301\u0328") },
   { says: "curly quotes, dashes and an ellipsis are taken", draft: lines("“Chef’s” – one…") },
   { says: "a blank line between two is a gap", draft: lines("HEAD", "", "CHEF") },
   { says: "40 letters are taken", draft: lines("N".repeat(40)) },
@@ -80,6 +81,20 @@ export const textCases: readonly RecipeCase[] = [
     error: "embroidery.textLineTooLong",
     field: "lines.0",
     params: [40],
+  },
+  {
+    says: "four accents on one letter are no letter",
+    draft: lines("Anna", "Ä\u0301\u0300\u0328"),
+    error: "embroidery.textUnknownLetter",
+    field: "lines.1",
+    params: ["Ą\u0308\u0301\u0300"],
+  },
+  {
+    says: "a tower of accents is named by its foot",
+    draft: lines(`A${"\u0308".repeat(300)}`),
+    error: "embroidery.textUnknownLetter",
+    field: "lines.0",
+    params: [`Ä${"\u0308".repeat(7)}`],
   },
   {
     says: "four full lines are too much in all",
