@@ -21,11 +21,14 @@ export function canUseCart(
   if (owner.storeWebsiteId !== websiteId) return "cart.otherWebsite";
   if (owner.customerId === null) return true;
   if (principal.kind === "customer" && principal.customerId === owner.customerId) return true;
-  return mayBegin(principal) === true ? "cart.foreignCart" : "access.loginRequired";
+  return mayActAsGuest(principal) === true ? "cart.foreignCart" : "access.loginRequired";
 }
 
-/** Whether what is put into a cart may go into a new one: a guest's is no place for what a customer asks for. */
-export function mayBegin(principal: Principal): true | ErrorKey {
+/**
+ * Whether an answer to a guest is one to whoever asks. A page that does not know that its session is over asks for a
+ * customer's things: a guest's new cart is no place for them, and "none" is not true of them.
+ */
+export function mayActAsGuest(principal: Principal): true | ErrorKey {
   return principal.kind === "guest" && principal.isSignedOut ? "access.loginRequired" : true;
 }
 

@@ -3,7 +3,7 @@ import type { CartWire } from "@placket/contract/cart/cart.codec";
 import type { cartEndpoints } from "@placket/contract/cart/cart.rest";
 import type { EndpointInput } from "@placket/contract/endpoint";
 import { partsFromTypes, partsFromWire } from "@placket/contract/cart/parts.codec";
-import { mayBegin } from "@placket/domain/cart/access";
+import { mayActAsGuest } from "@placket/domain/cart/access";
 import type { Cart } from "@placket/domain/cart/cart";
 import { CART_COOKIE } from "@placket/domain/storage/cart-cookie";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
@@ -118,7 +118,7 @@ async function addToOwnCart(call: RestCall, items: readonly NewItem[]): Promise<
   const add: CartWork = (ctx, maskId) => addToCart(ctx, { maskId, items });
   const added = await inNamedCart(call, add);
   if (added && !isOver(added)) return added;
-  const begun = mayBegin(call.ctx.principal);
+  const begun = mayActAsGuest(call.ctx.principal);
   if (begun !== true) return refuse(problem(begun, "cartId"));
   if (call.ctx.principal.kind !== "customer") return addToNewCart(call.ctx, items);
   const own = await customerCartId(call.ctx);

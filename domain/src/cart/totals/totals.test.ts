@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { money } from "../../money/money.ts";
 import { badgeCount } from "../badge-count.ts";
-import { canEditItem, canUseCart, mayBegin } from "../access.ts";
+import { canEditItem, canUseCart, mayActAsGuest } from "../access.ts";
 import type { CartItem } from "../cart-item.ts";
 import { applyRules, NO_PROMOTIONS } from "../../promotion/apply-rules.ts";
 import { aCartRule, aCoupon, aPromotedProduct } from "../../promotion/rules.cases.ts";
@@ -249,7 +249,10 @@ describe("the cart's other rules", () => {
     expect(canUseCart(SIGNED_OUT, customers, 1)).toBe("access.loginRequired");
     expect(canUseCart(SIGNED_OUT, customers, 2)).toBe("cart.otherWebsite");
     expect(canUseCart(SIGNED_OUT, { ...customers, customerId: null }, 1)).toBe(true);
-    expect([mayBegin(SIGNED_OUT), mayBegin(GUEST)]).toEqual(["access.loginRequired", true]);
+    expect([mayActAsGuest(SIGNED_OUT), mayActAsGuest(GUEST)]).toEqual([
+      "access.loginRequired",
+      true,
+    ]);
   });
   it("a guest's cart is open to whoever knows its id, a customer's to that customer alone", () => {
     const guest = GUEST;

@@ -17,6 +17,9 @@ let itemId = 0;
 /** What the browser keeps of a sign-in that was ended on another device. */
 let over: Coming;
 let cartId = "";
+/** A quote that they made before, and a link to the cart. */
+let quote = "";
+let link = "";
 
 beforeAll(async () => {
   app = await testApp(async (shop) => {
@@ -31,6 +34,9 @@ beforeAll(async () => {
   const cart = added.json<{ id: string; items: { id: number }[] }>();
   cartId = cart.id;
   itemId = cart.items[0]?.id ?? 0;
+  const known = { session, token, cartId, body: {} };
+  quote = (await callShop(app, "POST app-make-quote", known)).json<{ number: string }>().number;
+  link = (await callShop(app, "POST app-share-cart", known)).json<{ token: string }>().token;
   await endSessionsOf(app.shop, { customerId });
   over = { session, token, cartId };
 });
@@ -42,6 +48,7 @@ const CALLS = [
   ["POST app-update-cart", () => ({ item_id: itemId, qty: 3 })],
   ["POST app-remove-cart-item", () => ({ item_id: itemId })],
   ["POST app-add-to-cart", () => ({ data: { id: capId, qty: 1 } })],
+  ["POST app-take-quote", () => ({ number: quote })],
 ] as const;
 
 it.each(CALLS)(
@@ -65,6 +72,27 @@ it("issue 9: so does what is added where the browser knows of no cart, and by a 
     const answer = await callShop(app, "POST app-add-to-cart", { ...coming, body });
     expect(answer.json()).toMatchObject({ key: "access.loginRequired" });
   }
+});
+
+it.each(["app-quotes", "app-quote?number=", "app-quote-lines?number="])(
+  "issue 9: so do its quotes, which it has: GET %s",
+  async (path) => {
+    const line = `GET ${path}${path.endsWith("=") ? quote : ""}` as const;
+    const answer = await callShop(app, line, { ...over, cartId: undefined });
+    expect(answer.json()).toMatchObject({ key: "access.loginRequired" });
+  },
+);
+
+it("issue 9: and what is taken of a shared cart goes into no new one", async () => {
+  const before = await carts();
+  const body = { token: link };
+  const answer = await callShop(app, "POST app-take-shared-cart", {
+    session: over.session,
+    token: over.token,
+    body,
+  });
+  expect(answer.json()).toMatchObject({ key: "access.loginRequired" });
+  expect(await carts()).toBe(before);
 });
 
 const CHANGES = {

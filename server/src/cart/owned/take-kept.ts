@@ -1,3 +1,4 @@
+import { mayActAsGuest } from "@placket/domain/cart/access";
 import type { Cart, StoredCartItem } from "@placket/domain/cart/cart";
 import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/problem";
 import { CART_COOKIE } from "@placket/domain/storage/cart-cookie";
@@ -39,8 +40,11 @@ export async function takeKept(ctx: Ctx, { items, maskId }: Taking): Promise<Res
   return ok({ cart: added.value.cart, refused });
 }
 
-const newCartId = (ctx: Ctx): Promise<Result<string>> =>
-  ctx.principal.kind === "customer" ? customerCartId(ctx) : createCart(ctx);
+async function newCartId(ctx: Ctx): Promise<Result<string>> {
+  if (ctx.principal.kind === "customer") return customerCartId(ctx);
+  const may = mayActAsGuest(ctx.principal);
+  return may === true ? createCart(ctx) : refuse(problem(may, "cartId"));
+}
 
 /** Takes into the cookie's cart while that is open, else into the customer's, else into a new one, as REST says it. */
 export async function takenAtHand(

@@ -1,3 +1,4 @@
+import { mayActAsGuest } from "@placket/domain/cart/access";
 import type { Cart } from "@placket/domain/cart/cart";
 import { quoteNumber } from "@placket/domain/cart/quote/quote-number";
 import { quoteState, type QuoteState } from "@placket/domain/cart/quote/quote-state";
@@ -67,6 +68,8 @@ async function quotesBy(
   if (principal.kind === "customer") {
     return ok({ customerId: principal.customerId, storeViewIds: storeViewsHere(ctx) });
   }
+  const may = mayActAsGuest(principal);
+  if (may !== true) return refuse(problem(may));
   if (maskId === undefined) return ok(undefined);
   const found = await storedCart(ctx, maskId);
   return found.ok ? ok({ cartId: found.value.id }) : found;

@@ -3,7 +3,7 @@ import { ok } from "@placket/domain/problem";
 import { CART_COOKIE } from "@placket/domain/storage/cart-cookie";
 import type { Handlers } from "../../http/mount.ts";
 import { pdfFile } from "../../print/pdf-file.ts";
-import { changedCart } from "../change/asked-cart.ts";
+import { changedCart, isOver } from "../change/asked-cart.ts";
 import { takenAtHand } from "../owned/take-kept.ts";
 import { ownQuotes, quoteLines, takeQuote, type ListedQuote } from "./own-quotes.ts";
 import { makeQuote, quotePdf } from "./quotes.ts";
@@ -20,7 +20,8 @@ export const quoteHandlers: Handlers<typeof quoteEndpoints> = {
   ownQuotes: async ({ ctx, cookie }) => {
     const found = await ownQuotes(ctx, cookie(CART_COOKIE));
     // A cookie whose cart is gone is nobody's fault: there are no quotes of it.
-    return ok({ quotes: found.ok ? found.value.map(quoteWire) : [] });
+    if (isOver(found)) return ok({ quotes: [] });
+    return found.ok ? ok({ quotes: found.value.map(quoteWire) }) : found;
   },
   quoteLines: async ({ ctx, cookie }, { query: { number } }) => {
     const found = await quoteLines(ctx, { number, maskId: cookie(CART_COOKIE) });

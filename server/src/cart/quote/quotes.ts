@@ -1,4 +1,5 @@
 import type { StoredQuote } from "@placket/contract/cart/stored-quote.codec";
+import { mayActAsGuest } from "@placket/domain/cart/access";
 import type { Cart, StoredCart } from "@placket/domain/cart/cart";
 import { GONE_PRODUCT } from "@placket/domain/cart/gone-product";
 import { lineRows } from "@placket/domain/cart/line-kinds";
@@ -120,9 +121,9 @@ export async function ownQuote(
   { number, maskId }: { readonly number: string; readonly maskId: string | undefined },
 ): Promise<Result<KeptQuote>> {
   const found = await selectQuote(ctx.db, quoteIdOf(number));
-  return found && isTheirs(ctx, found, maskId)
-    ? ok(found)
-    : refuse(problem("cart.noSuchQuote", "number"));
+  if (found && isTheirs(ctx, found, maskId)) return ok(found);
+  const may = mayActAsGuest(ctx.principal);
+  return refuse(may === true ? problem("cart.noSuchQuote", "number") : problem(may));
 }
 
 /** A quote as a PDF, for whoever may use its cart. */
