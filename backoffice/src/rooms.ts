@@ -7,6 +7,7 @@ import { ledgerRoom } from "./ledger/ledger.room.ts";
 import { mailRoom } from "./mail/mail.room.ts";
 import { orderRoom } from "./order/order.room.ts";
 import { paymentRoom } from "./payment/payment.room.ts";
+import { productionRoom } from "./production/production.room.ts";
 import { promotionRoom } from "./promotion/promotion.room.ts";
 import { reportRoom } from "./report/report.room.ts";
 import type { Room } from "./room.ts";
@@ -26,6 +27,7 @@ export const rooms: readonly Room[] = [
   mailRoom,
   orderRoom,
   paymentRoom,
+  productionRoom,
   promotionRoom,
   reportRoom,
   routingRoom,

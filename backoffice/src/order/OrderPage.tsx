@@ -69,6 +69,7 @@ function Whole({ order }: { readonly order: Order }) {
       <div className={styles["columns"]}>
         <div className={styles["main"]}>
           <OrderItems order={order} />
+          <Slot in={slots.orderPart} order={order} />
           <OrderShipments order={order} />
           <OrderReturns order={order} />
           <Exchanges order={order} />

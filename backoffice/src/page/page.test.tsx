@@ -114,7 +114,14 @@ describe("hallway §3: a page that somebody may not see", () => {
     open("/admin/account", { session, ownSessions: () => ({ sessions: [] }) });
     const nav = within(await screen.findByRole("navigation", { name: "Sections" }));
     const shown = nav.getAllByRole("link").map(({ textContent }) => textContent);
-    expect(shown).toEqual(["Orders", "Returns", "Stock", "Embroidery", "What Is Embroidered"]);
+    expect(shown).toEqual([
+      "Orders",
+      "Returns",
+      "Stock",
+      "Production",
+      "Embroidery",
+      "What Is Embroidered",
+    ]);
   });
 
   it.each(closed.map(({ pattern }) => pattern.replace(/\{\w+\}/, "7")))(

@@ -19,6 +19,8 @@ export const slots = {
   headerEnd: slot(),
   /** In the line below an order's number. */
   orderFacts: slot<{ readonly order: CallReply<"order"> }>(),
+  /** Parts of the page of one order, below its items: what other rooms do for it. */
+  orderPart: slot<{ readonly order: CallReply<"order"> }>(),
   /** Parts of the page of one customer: what other rooms keep of them. */
   customerPart: slot<{ readonly customer: CallReply<"customer"> }>(),
   /** In the place of an order's number, where a room names one that it does not know. */

@@ -161,6 +161,9 @@ export type JobStep = keyof typeof JOB_STEPS;
 /** Every step of the table, in its order. */
 export const JOB_STEP_NAMES = Object.keys(JOB_STEPS) as [JobStep, ...JobStep[]];
 
+/** What a button says. */
+export const jobStepTitle = (step: JobStep): string => JOB_STEPS[step].title;
+
 /** Why a step may be taken: one of them is said with it; none where nobody is asked. */
 export const jobStepReasons = (step: JobStep): readonly JobReason[] => JOB_STEPS[step].reasons;
 

@@ -4,6 +4,7 @@ import type { Permission } from "../access/permissions.ts";
 export const staffLists = {
   orders: "orders.read",
   returns: "orders.read",
+  jobs: "orders.read",
   quotes: "quotes.read",
   letters: "letters.read",
   deliveries: "deliveries.read",

@@ -1,0 +1,31 @@
+import { useQuery } from "@tanstack/react-query";
+import { Said } from "../page/Said.tsx";
+import { Table } from "../page/Table.tsx";
+import { jobColumns } from "./job-columns.tsx";
+import { orderJobsQuery, type Job } from "./job.queries.ts";
+import styles from "./OrderJobs.module.css";
+import { useJobSteps } from "./use-job-steps.tsx";
+
+/** The embroidery jobs of an order on its page; nothing where nothing is embroidered. */
+export default function OrderJobs({ order }: { readonly order: { readonly number: string } }) {
+  const { data } = useQuery(orderJobsQuery(order.number));
+  return data && data.jobs.length > 0 ? <Jobs jobs={data.jobs} /> : null;
+}
+
+function Jobs({ jobs }: { readonly jobs: readonly Job[] }) {
+  const { onStep, dialog, said } = useJobSteps();
+  return (
+    <section className={`no-print ${styles["jobs"] ?? ""}`} aria-labelledby="order-jobs">
+      <h2 id="order-jobs">Production</h2>
+      <Said text={said} />
+      <Table
+        label="Jobs of this order"
+        isCards
+        columns={jobColumns(onStep)}
+        rows={jobs}
+        keyOf={({ id }) => id}
+      />
+      {dialog}
+    </section>
+  );
+}

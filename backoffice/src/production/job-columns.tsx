@@ -1,0 +1,114 @@
+import { MACHINE_FILE_KINDS } from "@placket/domain/embroidery/machine-file/machine-file";
+import { JOB_REASONS } from "@placket/domain/production/job-reasons";
+import { JOB_STATE_TEXT } from "@placket/domain/production/job-state";
+import { jobStepTitle, type JobStep } from "@placket/domain/production/job-steps";
+import { Button } from "@placket/ui/action/button/Button";
+import { addressOf } from "../api/call.ts";
+import { orderAt } from "../order/order.addresses.ts";
+import type { Column } from "../page/Table.tsx";
+import type { Job } from "./job.queries.ts";
+import styles from "./job-columns.module.css";
+import { wordsOf } from "./use-job-steps.tsx";
+
+/** Which order a job is of: on the order's own page it is not said. */
+export const orderColumn: Column<Job> = {
+  title: "Order",
+  cell: ({ order }) => (
+    <a className="link num" href={orderAt({ number: order })}>
+      {order}
+    </a>
+  ),
+};
+
+type OnStep = (job: Job, step: JobStep) => void;
+
+/** What stands in a line of jobs, and what may be done with each. */
+export const jobColumns = (onStep: OnStep): readonly Column<Job>[] => [
+  { title: "Job", isRowHeader: true, isWide: true, cell: (job) => <JobCell job={job} /> },
+  { title: "Threads", cell: ({ threads }) => <ThreadsCell threads={threads} /> },
+  { title: "Hoop", cell: ({ hoop }) => hoop || "None fits" },
+  { title: "Pieces", align: "end", cell: ({ pieces }) => pieces },
+  { title: "Stitches", align: "end", cell: ({ stitches }) => stitches?.toLocaleString("en-US") },
+  { title: "Minutes", align: "end", cell: ({ minutes }) => minutes },
+  {
+    title: "Due",
+    sort: "due",
+    noWrap: true,
+    cell: ({ due }) => (due === null ? null : <time dateTime={due}>{dayText(due)}</time>),
+  },
+  { title: "State", cell: (job) => <StateCell job={job} /> },
+  {
+    title: "By hand",
+    isWide: true,
+    cell: (job) => (
+      <span className={styles["steps"]}>
+        {job.steps.map((step) => (
+          <Button
+            key={step}
+            kind="line"
+            size="sm"
+            aria-label={`${jobStepTitle(step)}: ${wordsOf(job)}, order ${job.order}`}
+            onClick={() => onStep(job, step)}
+          >
+            {jobStepTitle(step)}
+          </Button>
+        ))}
+      </span>
+    ),
+  },
+];
+
+function JobCell({ job: { order, item, designs } }: { readonly job: Job }) {
+  return (
+    <span>
+      {designs.map(({ name, placement, design }) => (
+        <span key={design} className={styles["design"]}>
+          {name} <span className={styles["detail"]}>{placement}</span>{" "}
+          {MACHINE_FILE_KINDS.map((as) => (
+            <a
+              key={as}
+              className={`link ${styles["file"]}`}
+              href={addressOf("machineFile", {
+                params: { number: order, item: item.id },
+                query: { as, design },
+              })}
+              aria-label={`${as.toUpperCase()} of ${name}, order ${order}`}
+              download
+            >
+              {as.toUpperCase()}
+            </a>
+          ))}
+        </span>
+      ))}
+      <span className={styles["detail"]}>
+        {item.name} · {item.sku}
+      </span>
+    </span>
+  );
+}
+
+function ThreadsCell({ threads }: Pick<Job, "threads">) {
+  return (
+    <ul className={styles["threads"]}>
+      {threads.map(({ number, name, color }) => (
+        <li key={number} className={styles["thread"]}>
+          <span className={styles["cone"]} style={{ background: color }} />
+          <span className="num">{number}</span> {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function StateCell({ job: { state, reason, pieces } }: { readonly job: Job }) {
+  return (
+    <>
+      {pieces === 0 ? "Called Off" : JOB_STATE_TEXT[state]}
+      {reason === null ? null : <span className={styles["detail"]}>{JOB_REASONS[reason]}</span>}
+    </>
+  );
+}
+
+const dayText = (day: string) => DAY.format(new Date(day));
+
+const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });

@@ -1,0 +1,23 @@
+import { JOB_STATES, JOB_STATE_TEXT } from "@placket/domain/production/job-state";
+import { listShape } from "../page/list/list-shape.ts";
+import { jobsAt } from "./production.addresses.ts";
+
+/** How the list of embroidery jobs is searched, filtered and sorted. */
+export const jobsList = listShape({
+  name: "jobs",
+  at: jobsAt,
+  nouns: { one: "job", many: "jobs" },
+  search: { label: "Search jobs", hint: "Number of the order" },
+  filters: {
+    state: {
+      as: "choice",
+      label: "State",
+      choices: [
+        ...JOB_STATES.map((value) => ({ value, label: JOB_STATE_TEXT[value] })),
+        { value: "called_off", label: "Called Off" },
+      ],
+    },
+  },
+  sorts: { due: { up: "Due first", down: "Due last" } },
+  unlessTold: "due",
+});
