@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Said } from "../page/Said.tsx";
 import { Table } from "../page/Table.tsx";
-import { jobColumns } from "./job-columns.tsx";
+import { orderJobColumns } from "./job-columns.tsx";
 import { orderJobsQuery, type Job } from "./job.queries.ts";
 import styles from "./OrderJobs.module.css";
 import { useJobSteps } from "./use-job-steps.tsx";
@@ -21,7 +21,7 @@ function Jobs({ jobs }: { readonly jobs: readonly Job[] }) {
       <Table
         label="Jobs of this order"
         isCards
-        columns={jobColumns(onStep)}
+        columns={orderJobColumns(onStep)}
         rows={jobs}
         keyOf={({ id }) => id}
       />

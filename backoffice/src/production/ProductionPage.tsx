@@ -2,7 +2,7 @@ import { call } from "../api/call.ts";
 import { Heading } from "../page/Heading.tsx";
 import { ResourceList } from "../page/list/ResourceList.tsx";
 import { useList } from "../page/list/use-list.ts";
-import { jobColumns, orderColumn } from "./job-columns.tsx";
+import { jobColumns } from "./job-columns.tsx";
 import { jobsList } from "./jobs-list.ts";
 import { useJobSteps } from "./use-job-steps.tsx";
 
@@ -18,7 +18,7 @@ export default function ProductionPage() {
       <Heading title="Production" />
       <ResourceList
         list={list}
-        columns={[orderColumn, ...jobColumns(onStep)]}
+        columns={jobColumns(onStep)}
         keyOf={({ id }) => id}
         nameOf={({ order }) => order}
         file="exportJobs"

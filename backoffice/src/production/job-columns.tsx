@@ -10,8 +10,7 @@ import type { Job } from "./job.queries.ts";
 import styles from "./job-columns.module.css";
 import { wordsOf } from "./use-job-steps.tsx";
 
-/** Which order a job is of: on the order's own page it is not said. */
-export const orderColumn: Column<Job> = {
+const ORDER: Column<Job> = {
   title: "Order",
   cell: ({ order }) => (
     <a className="link num" href={orderAt({ number: order })}>
@@ -22,12 +21,46 @@ export const orderColumn: Column<Job> = {
 
 type OnStep = (job: Job, step: JobStep) => void;
 
-/** What stands in a line of jobs, and what may be done with each. */
+const JOB: Column<Job> = {
+  title: "Job",
+  isRowHeader: true,
+  isWide: true,
+  cell: (job) => <JobCell job={job} />,
+};
+const THREADS: Column<Job> = {
+  title: "Threads",
+  cell: ({ threads }) => <ThreadsCell threads={threads} />,
+};
+const PIECES: Column<Job> = { title: "Pieces", align: "end", cell: ({ pieces }) => pieces };
+const STATE: Column<Job> = { title: "State", cell: (job) => <StateCell job={job} /> };
+
+const stepsColumn = (onStep: OnStep): Column<Job> => ({
+  title: "By hand",
+  isWide: true,
+  cell: (job) => (
+    <span className={styles["steps"]}>
+      {job.steps.map((step) => (
+        <Button
+          key={step}
+          kind="line"
+          size="sm"
+          aria-label={`${jobStepTitle(step)}: ${wordsOf(job)}, order ${job.order}`}
+          onClick={() => onStep(job, step)}
+        >
+          {jobStepTitle(step)}
+        </Button>
+      ))}
+    </span>
+  ),
+});
+
+/** What stands in a line of the list of jobs, and what may be done with each. */
 export const jobColumns = (onStep: OnStep): readonly Column<Job>[] => [
-  { title: "Job", isRowHeader: true, isWide: true, cell: (job) => <JobCell job={job} /> },
-  { title: "Threads", cell: ({ threads }) => <ThreadsCell threads={threads} /> },
+  ORDER,
+  JOB,
+  THREADS,
   { title: "Hoop", cell: ({ hoop }) => hoop || "None fits" },
-  { title: "Pieces", align: "end", cell: ({ pieces }) => pieces },
+  PIECES,
   { title: "Stitches", align: "end", cell: ({ stitches }) => stitches?.toLocaleString("en-US") },
   { title: "Minutes", align: "end", cell: ({ minutes }) => minutes },
   {
@@ -36,26 +69,17 @@ export const jobColumns = (onStep: OnStep): readonly Column<Job>[] => [
     noWrap: true,
     cell: ({ due }) => (due === null ? null : <time dateTime={due}>{dayText(due)}</time>),
   },
-  { title: "State", cell: (job) => <StateCell job={job} /> },
-  {
-    title: "By hand",
-    isWide: true,
-    cell: (job) => (
-      <span className={styles["steps"]}>
-        {job.steps.map((step) => (
-          <Button
-            key={step}
-            kind="line"
-            size="sm"
-            aria-label={`${jobStepTitle(step)}: ${wordsOf(job)}, order ${job.order}`}
-            onClick={() => onStep(job, step)}
-          >
-            {jobStepTitle(step)}
-          </Button>
-        ))}
-      </span>
-    ),
-  },
+  STATE,
+  stepsColumn(onStep),
+];
+
+/** The same on the page of their order, which has less room and says the rest itself. */
+export const orderJobColumns = (onStep: OnStep): readonly Column<Job>[] => [
+  JOB,
+  THREADS,
+  PIECES,
+  STATE,
+  stepsColumn(onStep),
 ];
 
 function JobCell({ job: { order, item, designs } }: { readonly job: Job }) {

@@ -12,6 +12,7 @@ export const jobsList = listShape({
     state: {
       as: "choice",
       label: "State",
+      unlessChosen: "To Do",
       choices: [
         ...JOB_STATES.map((value) => ({ value, label: JOB_STATE_TEXT[value] })),
         { value: "called_off", label: "Called Off" },

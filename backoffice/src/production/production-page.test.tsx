@@ -40,6 +40,8 @@ it("issue 10.7 each job says what is sewn, where, in which threads, how long, un
   expect(file.getAttribute("href")).toBe(
     "/admin/api/orders/100000001/items/3/machine-file?as=dst&design=0",
   );
+  const state = within(screen.getByLabelText("State"));
+  expect(state.getByRole("option", { name: "To Do" })).toHaveProperty("selected", true);
   expect(await axeViolations()).toEqual([]);
 });
 

@@ -56,24 +56,8 @@ interface JobStepRow {
   readonly reasons: readonly JobReason[];
 }
 
-/** Everything that may be done with an embroidery job, by whom and when. A new step is a row. */
+/** Everything that may be done with an embroidery job, by whom and when; the usual way first. A new step is a row. */
 const JOB_STEPS = {
-  askArtwork: {
-    title: "Ask for Artwork",
-    can: "production.work",
-    from: ["digitizing", "queued"],
-    to: "waiting_for_artwork",
-    needs: GOES_ON,
-    reasons: ["artwork_missing", "artwork_unusable"],
-  },
-  digitize: {
-    title: "Digitize",
-    can: "production.work",
-    from: ["waiting_for_artwork", "proof_sent", "queued"],
-    to: "digitizing",
-    needs: GOES_ON,
-    reasons: [],
-  },
   sendProof: {
     title: "Proof Sent",
     can: "production.work",
@@ -130,6 +114,14 @@ const JOB_STEPS = {
     needs: GOES_ON,
     reasons: [],
   },
+  release: {
+    title: "Release",
+    can: "production.work",
+    from: ["held"],
+    to: "before",
+    needs: GOES_ON,
+    reasons: [],
+  },
   redo: {
     title: "Redo",
     can: "production.work",
@@ -138,6 +130,22 @@ const JOB_STEPS = {
     needs: GOES_ON,
     reasons: ["thread_broke", "wrong_place", "wrong_thread", "cloth_damaged", "machine_failed"],
   },
+  digitize: {
+    title: "Digitize",
+    can: "production.work",
+    from: ["waiting_for_artwork", "proof_sent", "queued"],
+    to: "digitizing",
+    needs: GOES_ON,
+    reasons: [],
+  },
+  askArtwork: {
+    title: "Ask for Artwork",
+    can: "production.work",
+    from: ["digitizing", "queued"],
+    to: "waiting_for_artwork",
+    needs: GOES_ON,
+    reasons: ["artwork_missing", "artwork_unusable"],
+  },
   hold: {
     title: "Hold",
     can: "production.work",
@@ -145,14 +153,6 @@ const JOB_STEPS = {
     to: "held",
     needs: [NEEDS.piecesLeft],
     reasons: ["garment_missing", "thread_missing", "machine_failed", "buyer_asked"],
-  },
-  release: {
-    title: "Release",
-    can: "production.work",
-    from: ["held"],
-    to: "before",
-    needs: GOES_ON,
-    reasons: [],
   },
 } as const satisfies Readonly<Record<string, JobStepRow>>;
 

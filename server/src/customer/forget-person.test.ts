@@ -267,6 +267,7 @@ const KEPT: Readonly<Record<string, string>> = {
   cart_item: "configuration hash",
   cart_rule_customer: "customer",
   cart_rule_use: "currency",
+  embroidery_job: "due_day held_from hoop lined_up reason state threads",
   gift_card: "code_hash last_four",
   ledger_account: "kind unit",
   ledger_entry: "by_email movement occasion",

@@ -126,7 +126,7 @@ function FilterField({ name, filter, value, error }: FilterFieldProps) {
   }
   return (
     <SelectField className={styles["choice"]} label={filter.label} name={name} defaultValue={value}>
-      <option value="">All</option>
+      <option value="">{filter.unlessChosen ?? "All"}</option>
       {filter.choices.map((choice) => (
         <option key={choice.value} value={choice.value}>
           {choice.label}

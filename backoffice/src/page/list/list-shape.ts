@@ -8,6 +8,8 @@ interface ChoiceFilter<Value extends string = string> {
   readonly as: "choice";
   readonly label: string;
   readonly choices: readonly { readonly value: Value; readonly label: string }[];
+  /** What is listed where none of them is chosen: "All" unless told. */
+  readonly unlessChosen?: string;
   /** Drawn by the list itself, as links with counts; not a field of the form. */
   readonly isTab?: true;
 }
