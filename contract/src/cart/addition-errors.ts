@@ -4,6 +4,7 @@ const partErrors = [
   "embroidery.optionUnavailable",
   "embroidery.optionTextMissing",
   "embroidery.optionTextTooLong",
+  "embroidery.chosenTwice",
 ] as const;
 
 /** Why a cart cannot hold so many of something. */

@@ -1,10 +1,10 @@
 import { EMBROIDERY_PARTS } from "../embroidery/part/embroidery-parts.ts";
 import type { FlagsWish } from "../embroidery/offer/flags.ts";
 import type { LetteringWish } from "../embroidery/offer/lettering.ts";
-import type { Made } from "../embroidery/offer/made.ts";
+import { placesOf, type Made, type TakenPlace } from "../embroidery/offer/made.ts";
 import type { ChosenPart, LinePart } from "../line/line-part.ts";
 import type { PartKind, PartProduct } from "../line/part-kind.ts";
-import { ok, refuse, type Result } from "../problem.ts";
+import { ok, problem, refuse, type Problem, type Result } from "../problem.ts";
 import type { PartKindName } from "./part-kind-names.ts";
 
 /** What may be added to a line of any kind, by the name that is stored with it. Rooms bring their rows. */
@@ -43,13 +43,35 @@ export function readParts(
   product: PartProduct,
 ): Result<readonly CartPart[]> {
   const parts = NAMES.flatMap((name) => wished.filter(({ kind }) => kind === name)).map(tidied);
-  const problems = parts.flatMap((part) =>
+  const taken = parts.map(({ kind, made }) => ({ kind, places: placesOf(made) }));
+  const unfit = parts.flatMap((part) =>
     PART_KINDS[part.kind].check(part, product).map((found) => ({
       ...found,
       field: found.field === "" ? part.kind : `${part.kind}.${found.field}`,
     })),
   );
+  const problems = [...chosenTwice(taken), ...unfit];
   return problems.length > 0 ? refuse(...problems) : ok(parts);
+}
+
+/** What a part of a line takes for itself. */
+interface TakenByPart {
+  readonly kind: PartKindName;
+  readonly places: readonly TakenPlace[];
+}
+
+/** A part whose kind stands on the line already, and a design where another one stands: thread over thread. */
+export function chosenTwice(parts: readonly TakenByPart[]): Problem[] {
+  const twice = (field: string) => problem("embroidery.chosenTwice", field);
+  const kinds = parts.map(({ kind }) => kind);
+  const places = parts.flatMap(({ kind, places: of }) =>
+    of.map(({ field, code }) => ({ code, field: `${kind}.${field}` })),
+  );
+  const codes = places.map(({ code }) => code);
+  return [
+    ...kinds.filter((kind, at) => kinds.indexOf(kind) !== at).map(twice),
+    ...places.filter(({ code }, at) => codes.indexOf(code) !== at).map(({ field }) => twice(field)),
+  ];
 }
 
 /** As it was meant: without spaces around, and with one kind of line break. */

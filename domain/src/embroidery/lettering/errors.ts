@@ -54,6 +54,10 @@ export const letteringErrors = {
     "Choose one of the placements.",
     "EMB-12, EMB, worksheet",
   ),
+  "embroidery.chosenTwice": fieldRefusal(
+    "Each kind of embroidery and each placement can be chosen once.",
+    "EMB-11, EMB-12",
+  ),
   "embroidery.flagMissing": fieldRefusal("Choose a flag.", "EMB-11"),
   "embroidery.noSuchFlag": fieldRefusal("Choose one of the flags.", "EMB-11"),
   "embroidery.flagNoRoom": fieldRefusal("This flag finds no room at %1.", "EMB-11"),

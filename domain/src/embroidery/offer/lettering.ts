@@ -42,7 +42,7 @@ export interface Lettering {
 }
 
 /** A text that may be sewn there, before anybody counted its stitches. */
-interface ReadLettering {
+export interface ReadLettering {
   readonly recipe: LetteringRecipe;
   readonly placement: OfferPlacement;
 }

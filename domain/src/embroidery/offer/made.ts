@@ -12,6 +12,26 @@ export const isLettering = (made: Made): made is Lettering => "recipe" in made;
 export const madeIdentity = (made: Made): readonly unknown[] =>
   isLettering(made) ? letteringIdentity(made) : flagsIdentity(made);
 
+/** A placement that is taken, and the field of its part that says so. */
+export interface TakenPlace {
+  readonly field: "placement" | "flag1" | "flag2";
+  readonly code: string;
+}
+
+const FLAG_FIELDS = { left: "flag1", right: "flag2" } as const;
+
+/** Where a design stands, or a text that is still to be sewn; nowhere where there is none. */
+export function placesOf(
+  made: Flags | { readonly placement: { readonly code: string } } | undefined,
+): readonly TakenPlace[] {
+  if (!made) return [];
+  if ("placement" in made) return [{ field: "placement", code: made.placement.code }];
+  return made.flags.map(({ side, placement: { code } }) => ({
+    field: side === null ? "placement" : FLAG_FIELDS[side],
+    code,
+  }));
+}
+
 /** A design of a line, and what it is called: its words, or whose flag it is. */
 interface NamedDesign {
   readonly name: string;

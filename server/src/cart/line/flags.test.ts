@@ -157,6 +157,28 @@ describe("flags on a garment", () => {
   });
 });
 
+describe("a text beside flags", () => {
+  const text = (placement: string) => ({
+    text: { lines: ["Bo"], font: "block", color: "1366", height_mm: 6, placement },
+  });
+
+  it.each<[string, object, string, string]>([
+    ["a flag", { flag: "SE", placement: "left-chest" }, "left-chest", "flags.placement"],
+    ["the left one of two", { flag1: "SE", flag2: "NO" }, "collar", "flags.flag1"],
+    ["the right one of two", { flag1: "SE", flag2: "NO" }, "back-yoke", "flags.flag2"],
+  ])("EMB-11, EMB-12 is not sewn under %s", async (_, flags, at, field) => {
+    const { body } = await embroider("coat", flags, text(at));
+    expect(body).toMatchObject({ errors: [{ field, key: "embroidery.chosenTwice" }] });
+  });
+
+  it("EMB-11, EMB-12 stands on its line at another placement", async () => {
+    const item = itemOf(
+      await embroider("coat", { flag: "SE", placement: "left-chest" }, text("back-yoke")),
+    );
+    expect(item?.parts).toMatchObject([{ type: "text" }, { type: "flags" }]);
+  });
+});
+
 it("EMB-13, EMB-14 words and services are taken as the offer of the product says", async () => {
   const add = (name: string, data: object) =>
     app.rest("POST", "add-embroidery-to-cart", { data: { productId: ids[name], ...data } });

@@ -6,7 +6,7 @@ import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { readModel } from "../../catalog/read-model.ts";
 import type { Ctx } from "../../context.ts";
 import type { NewItem } from "../cart-items.ts";
-import { sewnItem } from "./sewn-parts.ts";
+import { sewnItems, type AskedItem } from "./sewn-parts.ts";
 import { chosenVariant, type ChosenProduct } from "./chosen-variant.ts";
 
 /**
@@ -18,26 +18,27 @@ export async function itemsFromInput(
   ctx: Ctx,
   inputs: readonly CartItemInput[],
 ): Promise<Result<NewItem[]>> {
-  const items: NewItem[] = [];
+  const items: AskedItem[] = [];
   for (const [index, input] of inputs.entries()) {
-    const item = await newItem(ctx, input);
+    const item = askedItem(ctx, input);
     if (!item.ok) {
-      const at = `cartItems.${index}`;
+      const at = fieldOf(index);
       return refuse(...item.problems.map((one) => ({ ...one, field: `${at}.${one.field}` })));
     }
     items.push(item.value);
   }
-  return ok(items);
+  return sewnItems(ctx, items, fieldOf);
 }
 
-async function newItem(ctx: Ctx, input: CartItemInput): Promise<Result<NewItem>> {
+const fieldOf = (index: number) => `cartItems.${index}`;
+
+function askedItem(ctx: Ctx, input: CartItemInput): Result<AskedItem> {
   const chosen = chosenProduct(ctx, input);
   if (!chosen.ok) return chosen;
   const parts = enteredParts(input);
   if (!parts.ok) return parts;
   const { quantity } = input;
-  const asked = { ...chosen.value, quantity, overrideCategoryId: null, parts: parts.value };
-  return sewnItem(ctx, asked);
+  return ok({ ...chosen.value, quantity, overrideCategoryId: null, parts: parts.value });
 }
 
 function chosenProduct(ctx: Ctx, input: CartItemInput): Result<ChosenProduct> {

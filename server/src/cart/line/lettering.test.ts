@@ -264,8 +264,9 @@ describe("a text that was ordered", () => {
 
   it("issue 10 is handed to staff as a machine reads it, stitch for stitch", async () => {
     const flag = { flag: "SE", placement: "left-chest" };
+    const text = { ...TEXT, placement: "back-yoke" };
     const entered_options = [
-      { uid: btoa("embroidery/text"), value: JSON.stringify(TEXT) },
+      { uid: btoa("embroidery/text"), value: JSON.stringify(text) },
       { uid: btoa("embroidery/flags"), value: JSON.stringify(flag) },
     ];
     const cart = [

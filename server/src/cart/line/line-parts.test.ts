@@ -1,4 +1,5 @@
 import { PART_TEXT_MAX } from "@placket/domain/embroidery/part/embroidery-parts";
+import { errorRow } from "@placket/domain/errors";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readModel } from "../../catalog/read-model.ts";
 import { contextFor } from "../../http/open-call.ts";
@@ -218,6 +219,27 @@ describe("what cannot be done", () => {
     ["a kind that is not offered", { logos: [{ logo: "7" }] }, "access.badRequest"],
   ])("%s", async (_, parts, key) => {
     expect((await embroider(cap(parts))).body).toMatchObject({ key });
+  });
+
+  it("the same kind of work twice, over REST and over GraphQL", async () => {
+    const said = { type: "special-instructions", text: "Navy", sku: null };
+    const body = { id: ids["cap"], parts: [said, { ...said, text: "Gold" }] };
+    const answer = await app.rest("POST", "app-add-to-cart", body);
+    const errors = [{ field: "items.0.special-instructions", key: "embroidery.chosenTwice" }];
+    expect(answer).toMatchObject({ status: 400, body: { errors } });
+    const { data: made } = await app.graphql("mutation { createEmptyCart }");
+    const option = { uid: btoa("embroidery/special-instructions"), value: "Navy" };
+    const { data } = await app.graphql(
+      `mutation ($id: String!, $options: [EnteredOptionInput]!) {
+        addProductsToCart(cartId: $id, cartItems: [{ sku: "CAP", quantity: 1, entered_options: $options }]) {
+          cart { items { id } } user_errors { code message } } }`,
+      { id: String(made?.["createEmptyCart"]), options: [option, option] },
+    );
+    const { text: message } = errorRow("embroidery.chosenTwice");
+    expect(data?.["addProductsToCart"]).toEqual({
+      cart: { items: [] },
+      user_errors: [{ code: "INVALID_PARAMETER_VALUE", message }],
+    });
   });
 
   it("any more, when its service is gone: the line can only be removed (CART-26)", async () => {

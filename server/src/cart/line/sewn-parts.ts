@@ -1,63 +1,70 @@
 import type { AskedPart, PartWish } from "@placket/domain/cart/part-kinds";
-import { flagNames } from "@placket/domain/embroidery/offer/flags";
 import { ok, refuse, type Result } from "@placket/domain/problem";
-import { readModel } from "../../catalog/read-model.ts";
 import type { Ctx } from "../../context.ts";
 import { sewnLettering } from "../../embroidery/sewing/sewn-lettering.ts";
-import { placedFlags } from "../../embroidery/offer/placed-flags.ts";
-import { familyOf, type NewItem } from "../cart-items.ts";
+import type { NewItem } from "../cart-items.ts";
+import { laidParts, type LaidPart } from "./laid-parts.ts";
 
 /** An item as it came over a call: texts on it are still to be sewn. */
 export interface AskedItem extends Omit<NewItem, "parts"> {
   readonly parts?: readonly AskedPart[];
 }
 
-/** Items with their texts sewn and counted, or the first that cannot be. Asked outside of a transaction: a needle takes time. */
+/** The same with all asked of it that no needle is needed for. */
+interface LaidItem extends Omit<NewItem, "parts"> {
+  readonly parts?: readonly LaidPart[];
+}
+
+/**
+ * Items with their texts sewn and counted, or the first that cannot be. Asked outside of a transaction: a needle takes
+ * time, so none begins before all items are known to be right otherwise.
+ */
 export async function sewnItems(
   ctx: Ctx,
   items: readonly AskedItem[],
-): Promise<Result<readonly NewItem[]>> {
-  const sewn: NewItem[] = [];
+  fieldOf = (index: number) => `items.${index}`,
+): Promise<Result<NewItem[]>> {
+  const laid: LaidItem[] = [];
   for (const [index, item] of items.entries()) {
-    const one = await sewnItem(ctx, item);
-    if (!one.ok) {
-      return refuse(...one.problems.map((p) => ({ ...p, field: `items.${index}.${p.field}` })));
-    }
+    const one = laidItem(ctx, item);
+    if (!one.ok) return inItem(fieldOf(index), one);
+    laid.push(one.value);
+  }
+  const sewn: NewItem[] = [];
+  for (const [index, item] of laid.entries()) {
+    const one = await sewnLaid(ctx, item);
+    if (!one.ok) return inItem(fieldOf(index), one);
     sewn.push(one.value);
   }
   return ok(sewn);
 }
 
 /** The same of one. */
-export async function sewnItem<Item extends AskedItem>(
-  ctx: Ctx,
-  item: Item,
-): Promise<Result<Omit<Item, "parts"> & { readonly parts?: readonly PartWish[] }>> {
-  const { parts: asked, ...rest } = item;
-  if (!asked) return ok(rest);
+export async function sewnItem(ctx: Ctx, item: AskedItem): Promise<Result<NewItem>> {
+  const laid = laidItem(ctx, item);
+  return laid.ok ? sewnLaid(ctx, laid.value) : laid;
+}
+
+function laidItem(ctx: Ctx, { parts: asked, ...item }: AskedItem): Result<LaidItem> {
+  if (!asked) return ok(item);
+  const parts = laidParts(ctx, item, asked);
+  return parts.ok ? ok({ ...item, parts: parts.value }) : parts;
+}
+
+async function sewnLaid(ctx: Ctx, { parts: laid, ...item }: LaidItem): Promise<Result<NewItem>> {
+  if (!laid) return ok(item);
   const parts: PartWish[] = [];
-  for (const { wish, flags, ...part } of asked) {
-    const product = wish || flags ? productOf(ctx, item) : undefined;
-    // What is no product, the cart refuses in its own words.
-    if (!product) {
+  for (const { toSew, ...part } of laid) {
+    if (!toSew) {
       parts.push(part);
       continue;
     }
-    if (flags) {
-      const placed = placedFlags(ctx, flags, product);
-      if (!placed.ok) return placed;
-      parts.push({ ...part, text: flagNames(placed.value).join(", "), made: placed.value });
-    }
-    if (!wish) continue;
-    const made = await sewnLettering(ctx, wish, { product, quantity: item.quantity });
+    const made = await sewnLettering(ctx, toSew);
     if (!made.ok) return made;
     parts.push({ ...part, text: made.value.recipe.lines.join("\n"), made: made.value });
   }
-  return ok({ ...rest, parts });
+  return ok({ ...item, parts });
 }
 
-function productOf(ctx: Ctx, { productId, parentId }: AskedItem) {
-  if (productId === null) return undefined;
-  const catalog = ctx.held(readModel).current();
-  return catalog.sellable(productId, parentId ?? familyOf(ctx, productId), ctx.store.id);
-}
+const inItem = (field: string, { problems }: Extract<Result<unknown>, { ok: false }>) =>
+  refuse(...problems.map((one) => ({ ...one, field: `${field}.${one.field}` })));

@@ -4,7 +4,9 @@ import {
   readLettering,
   type Lettering,
   type LetteringWish,
+  type ReadLettering,
 } from "@placket/domain/embroidery/offer/lettering";
+import type { TextTerms } from "@placket/domain/embroidery/offer/offer";
 import { decimalOf } from "@placket/domain/money/price-format";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { readModel } from "../../catalog/read-model.ts";
@@ -15,22 +17,38 @@ import { offerOf } from "../offer/offers.ts";
 import { pricedService } from "../offer/service.ts";
 import { sewing } from "./sewing.ts";
 
-/**
- * A text as the server sews and counts it, on a product that staff offer it on; refused where it cannot be sewn there,
- * and where the shopper was shown another count or price. Nothing is written.
- */
-export async function sewnLettering(
+/** A text that may be sewn on its garment, before a needle has counted it. */
+export interface TextToSew {
+  readonly wish: LetteringWish;
+  readonly read: ReadLettering;
+  readonly terms: TextTerms;
+  /** Pieces of its line: they say what one costs. */
+  readonly quantity: number;
+}
+
+/** A text by the terms of the product that staff offer it on, or all that is wrong with it. No needle is asked. */
+export function textToSew(
   ctx: Ctx,
   wish: LetteringWish,
   { product, quantity }: { readonly product: Sellable; readonly quantity: number },
-): Promise<Result<Lettering>> {
+): Result<TextToSew> {
   const offer = product.hasEmbroidery && !product.isVirtual ? offerOf(ctx, product) : undefined;
   if (!offer?.text) return refuse(problem("embroidery.optionUnavailable", "text"));
   const read = readLettering(wish, offer, clothColor(product));
-  if (!read.ok) return atText(read);
-  const sewn = await ctx.held(sewing).size(read.value.recipe);
+  return read.ok ? ok({ wish, read: read.value, terms: offer.text, quantity }) : atText(read);
+}
+
+/**
+ * A text as the server sews and counts it; refused where it finds no room, and where the shopper was shown another
+ * count or price. Nothing is written.
+ */
+export async function sewnLettering(
+  ctx: Ctx,
+  { wish, read, terms, quantity }: TextToSew,
+): Promise<Result<Lettering>> {
+  const sewn = await ctx.held(sewing).size(read.recipe);
   if (!sewn.ok) return atText(sewn);
-  const judged = judgeSewn(read.value, sewn.value, { ...wish, text: offer.text });
+  const judged = judgeSewn(read, sewn.value, { ...wish, text: terms });
   if (!judged.ok) return atText(judged);
   const { lettering, step } = judged.value;
   return isShownPrice(ctx, { sku: step.sku, quantity }, wish.shown?.price)
