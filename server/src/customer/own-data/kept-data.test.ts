@@ -70,6 +70,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   audit: "the trail of staff, which names customers by their number",
   cart_rule_use: "which order took which promotion, which the orders tell",
   cart_rule_customer: "a hash that counts uses of a promotion",
+  embroidery_job: "how far the work on a line is, whose words the orders tell",
 };
 
 /** A column of these names a person, whoever it is. */
