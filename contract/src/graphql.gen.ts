@@ -900,6 +900,8 @@ export interface BundleOrderItem<Models = Readonly<Record<never, never>>> {
   readonly quantity_shipped?: number | null | undefined;
   readonly row_total: Given<Models, "Money">;
   readonly selected_options?: readonly (Given<Models, "OrderItemOption"> | null)[] | null | undefined;
+  /** Address of the garment with what is sewn on it, from near; null where nothing is. */
+  readonly sewn_picture?: string | null | undefined;
   /** How far it is, as it is said. */
   readonly status?: string | null | undefined;
 }
@@ -1730,6 +1732,8 @@ export interface DownloadableOrderItem<Models = Readonly<Record<never, never>>> 
   readonly quantity_shipped?: number | null | undefined;
   readonly row_total: Given<Models, "Money">;
   readonly selected_options?: readonly (Given<Models, "OrderItemOption"> | null)[] | null | undefined;
+  /** Address of the garment with what is sewn on it, from near; null where nothing is. */
+  readonly sewn_picture?: string | null | undefined;
   /** How far it is, as it is said. */
   readonly status?: string | null | undefined;
 }
@@ -1872,6 +1876,8 @@ export interface GiftCardOrderItem<Models = Readonly<Record<never, never>>> {
   readonly quantity_shipped?: number | null | undefined;
   readonly row_total: Given<Models, "Money">;
   readonly selected_options?: readonly (Given<Models, "OrderItemOption"> | null)[] | null | undefined;
+  /** Address of the garment with what is sewn on it, from near; null where nothing is. */
+  readonly sewn_picture?: string | null | undefined;
   /** How far it is, as it is said. */
   readonly status?: string | null | undefined;
 }
@@ -2095,6 +2101,8 @@ export interface OrderItem<Models = Readonly<Record<never, never>>> {
   readonly quantity_shipped?: number | null | undefined;
   readonly row_total: Given<Models, "Money">;
   readonly selected_options?: readonly (Given<Models, "OrderItemOption"> | null)[] | null | undefined;
+  /** Address of the garment with what is sewn on it, from near; null where nothing is. */
+  readonly sewn_picture?: string | null | undefined;
   /** How far it is, as it is said. */
   readonly status?: string | null | undefined;
 }
@@ -2694,6 +2702,8 @@ export interface ShownOrderItem<Models = Readonly<Record<never, never>>> {
   readonly price: Given<Models, "Money">;
   readonly quantity: number;
   readonly row_total: Given<Models, "Money">;
+  /** Address of the garment with what is sewn on it, from near; null where nothing is. */
+  readonly sewn_picture?: string | null | undefined;
   readonly sku: string;
   readonly url?: string | null | undefined;
 }
@@ -4039,6 +4049,7 @@ export interface BundleOrderItemResolvers<Context, Models = Readonly<Record<neve
   readonly quantity_shipped?: Resolver<Given<Models, "BundleOrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly row_total?: Resolver<Given<Models, "BundleOrderItem">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
   readonly selected_options?: Resolver<Given<Models, "BundleOrderItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "OrderItemOption"> | null)[] | null | undefined>;
+  readonly sewn_picture?: Resolver<Given<Models, "BundleOrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly status?: Resolver<Given<Models, "BundleOrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
 
@@ -4695,6 +4706,7 @@ export interface DownloadableOrderItemResolvers<Context, Models = Readonly<Recor
   readonly quantity_shipped?: Resolver<Given<Models, "DownloadableOrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly row_total?: Resolver<Given<Models, "DownloadableOrderItem">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
   readonly selected_options?: Resolver<Given<Models, "DownloadableOrderItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "OrderItemOption"> | null)[] | null | undefined>;
+  readonly sewn_picture?: Resolver<Given<Models, "DownloadableOrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly status?: Resolver<Given<Models, "DownloadableOrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
 
@@ -4805,6 +4817,7 @@ export interface GiftCardOrderItemResolvers<Context, Models = Readonly<Record<ne
   readonly quantity_shipped?: Resolver<Given<Models, "GiftCardOrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly row_total?: Resolver<Given<Models, "GiftCardOrderItem">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
   readonly selected_options?: Resolver<Given<Models, "GiftCardOrderItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "OrderItemOption"> | null)[] | null | undefined>;
+  readonly sewn_picture?: Resolver<Given<Models, "GiftCardOrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly status?: Resolver<Given<Models, "GiftCardOrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
 
@@ -5059,6 +5072,7 @@ export interface OrderItemResolvers<Context, Models = Readonly<Record<never, nev
   readonly quantity_shipped?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly row_total?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
   readonly selected_options?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "OrderItemOption"> | null)[] | null | undefined>;
+  readonly sewn_picture?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly status?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
 
@@ -5568,6 +5582,7 @@ export interface ShownOrderItemResolvers<Context, Models = Readonly<Record<never
   readonly price?: Resolver<Given<Models, "ShownOrderItem">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
   readonly quantity?: Resolver<Given<Models, "ShownOrderItem">, Readonly<Record<never, never>>, Context, number>;
   readonly row_total?: Resolver<Given<Models, "ShownOrderItem">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
+  readonly sewn_picture?: Resolver<Given<Models, "ShownOrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly sku?: Resolver<Given<Models, "ShownOrderItem">, Readonly<Record<never, never>>, Context, string>;
   readonly url?: Resolver<Given<Models, "ShownOrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }

@@ -38,6 +38,7 @@ export const innerRooms: readonly InnerRoom[] = [
           "placed-order.ts",
           "placer.ts",
           "prove-no-machine.ts",
+          "sewn/",
           "step/held-order.sql.ts",
           "step/order-facts.ts",
           "step/progress.ts",

@@ -103,7 +103,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: "the product page and quick view: choosing, prices, order multiple, measures",
   },
   embroidery: {
-    uses: ["audit", "catalog", "line", "money", "notice", "store", "translation"],
+    uses: ["audit", "catalog", "line", "media", "money", "notice", "store", "translation"],
     spec: "EMB",
     holds: "text, logos, flags, placements, previews, saved products",
     doors: [
@@ -117,6 +117,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "stitch-picture.ts",
       "worksheet-facts.ts",
       "worksheet-pdf.ts",
+      "worn/worn.ts",
     ],
   },
   search: {

@@ -44,6 +44,17 @@ function ItemCell({ number, item }: { readonly number: string; readonly item: Sh
       <span>
         {name}
         <span className={styles["detail"]}>{[...rows, sku].join(" · ")}</span>
+        {item.sewnPicture === null ? null : (
+          <a href={wholeOf(item.sewnPicture)} aria-label={`All of ${name} as it is sewn`}>
+            <img
+              className={styles["sewn"]}
+              src={item.sewnPicture}
+              width={200}
+              height={100}
+              alt=""
+            />
+          </a>
+        )}
         {item.designs.map((name, design) => (
           <MachineFiles key={design} at={{ number, item: item.id, design }} name={name} />
         ))}
@@ -58,6 +69,9 @@ function ItemCell({ number, item }: { readonly number: string; readonly item: Sh
     </span>
   );
 }
+
+/** The same picture of all of the garment. */
+const wholeOf = (near: string) => near.replace("-near.", "-whole.");
 
 interface MachineFilesProps {
   readonly at: { readonly number: string; readonly item: number; readonly design: number };

@@ -41,6 +41,16 @@ it("shows the picture of an item, what is done to it, and what that costs each",
   expect(document.querySelector("img")?.getAttribute("src")).toBe(items[0]?.image);
 });
 
+it("issue 10.2 shows a garment with its thread, and leads to all of it", async () => {
+  const [item] = anOrder().items;
+  if (!item) throw new Error("the order has no item");
+  const items = [{ ...item, sewnPicture: "/media/sewn/1/key/abc-near.jpg" }];
+  open("/admin/orders/100000001", { ...SIGNED_IN, order: () => anOrder({ items }) });
+  const whole = await screen.findByRole("link", { name: `All of ${item.name} as it is sewn` });
+  expect(whole.getAttribute("href")).toBe("/media/sewn/1/key/abc-whole.jpg");
+  expect(whole.querySelector("img")?.getAttribute("src")).toBe("/media/sewn/1/key/abc-near.jpg");
+});
+
 it("issue 10 hands out what a machine sews of a line, in each format", async () => {
   const [item] = anOrder().items;
   if (!item) throw new Error("the order has no item");

@@ -67,6 +67,7 @@ export const anOrder = (draft: Partial<Order> = {}): Order => ({
       quantity: 2,
       options: [{ label: "Size", value: "M", price: null }],
       image: null,
+      sewnPicture: null,
       price: usd(61.5),
       priceRules: [],
       designs: [],

@@ -61,6 +61,8 @@ const item = z.object({
   /** What a machine sews of it, each by what it is called. */
   designs: z.array(z.string()),
   image: z.string().nullable(),
+  /** Address of the garment with what is sewn on it; `null` where nothing is. */
+  sewnPicture: z.string().nullable(),
   price,
   rowTotal: price,
   /** Why it costs that: the catalog price rules that made the price, and what cart price rules took off the line. */

@@ -27,7 +27,11 @@ export function shownOrder(wire: ShownOrderWire) {
     number: wire.number,
     email: wire.email,
     placedAt: wire.placed_at,
-    items: wire.items.map(({ row_total: rowTotal, ...item }) => ({ ...item, rowTotal })),
+    items: wire.items.map(({ row_total: rowTotal, sewn_picture: sewnPicture, ...item }) => ({
+      ...item,
+      rowTotal,
+      sewnPicture,
+    })),
     totals: wire.totals,
     billingAddress: wire.billing_address,
     shippingAddress: wire.shipping_address,

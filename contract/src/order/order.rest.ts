@@ -28,6 +28,8 @@ export const orderEndpoints = {
           price,
           row_total: price,
           image: z.string().nullable(),
+          /** Address of the garment with what is sewn on it; `null` where nothing is. */
+          sewn_picture: z.string().nullable(),
           url: z.string().nullable(),
         }),
       ),

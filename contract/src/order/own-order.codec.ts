@@ -32,6 +32,7 @@ interface ItemWire {
   readonly selected_options: readonly (OptionWire | null)[] | null;
   readonly row_total: MoneyWire;
   readonly image: string | null;
+  readonly sewn_picture: string | null;
 }
 
 interface AddressWire {
@@ -258,6 +259,7 @@ function itemFromWire(wire: ItemWire): OwnOrder["items"][number] {
     price: amountFromWire(wire.product_sale_price),
     rowTotal: amountFromWire(wire.row_total),
     image: wire.image,
+    sewnPicture: wire.sewn_picture,
     url: wire.product_url_key === null ? null : `/${wire.product_url_key}`,
   };
 }

@@ -9,6 +9,7 @@ import { offerAdminHandlers } from "./offer/offer.admin.ts";
 import { embroideryOffers } from "./offer/offers.ts";
 import { sewing } from "./sewing/sewing.ts";
 import { sheetPress } from "./sheet-press.ts";
+import { wornPictures } from "./worn/worn-pictures.ts";
 
 export const embroideryRoom: Room = {
   rest: calls(embroideryEndpoints, embroideryHandlers),
@@ -16,5 +17,5 @@ export const embroideryRoom: Room = {
     { ...embroideryAdminEndpoints, ...offerAdminEndpoints },
     { ...embroideryAdminHandlers, ...offerAdminHandlers },
   ),
-  holds: [embroideryOffers, sewing, sheetPress],
+  holds: [embroideryOffers, sewing, sheetPress, wornPictures],
 };

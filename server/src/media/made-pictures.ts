@@ -48,6 +48,11 @@ export class MadePictures {
     }
   }
 
+  /** Path of a master as it came; `undefined` when there is none. */
+  async master(file: string): Promise<string | undefined> {
+    return (await this.#master(file))?.path;
+  }
+
   /** A link that leads out of the folder is no master. */
   async #master(file: string): Promise<{ path: string; modified: number } | undefined> {
     const path = await realpath(join(this.#masters, file)).catch(() => undefined);

@@ -20,6 +20,12 @@ export const pictures = holding<MadePictures>({
   open: ({ settings }) => picturesIn(settings.dataDir),
 });
 
+/** Where a picture of the catalogue lies as it came; undefined where it cannot be had. */
+export const masterOf = (made: MadePictures, file: string): Promise<string | undefined> =>
+  isImagePath(file) ? made.master(file) : Promise.resolve(undefined);
+
+export type { MadePictures };
+
 /** A picture of the catalogue as a JPEG, for what is printed; undefined where it cannot be had. */
 export async function printedPicture(
   ctx: Ctx,

@@ -45,12 +45,12 @@ import {
 } from "./staff/listed-wire.ts";
 import { designsOn } from "./staff/machine-file.admin.ts";
 import { lookAfterOrder } from "./staff/look-after-order.ts";
-import type { PaidOrder } from "@placket/domain/order/money/paid-order";
 import { isForShelf, payableReturn } from "@placket/domain/order/return/return-refund";
 import { RETURN_MOVES, RETURN_REASONS } from "@placket/domain/order/return/return-state";
 import { canMove } from "@placket/domain/state-moves";
 import { goodPieces, type OrderReturn } from "./return/returns.ts";
 import { whereToSend } from "./return/where-to-send.ts";
+import { sewnPicture } from "./sewn/sewn-picture.ts";
 import type { Shipment } from "./ship/shipments.ts";
 import type { PlacedItem, PlacedOrder } from "./stored-order.ts";
 import {
@@ -128,7 +128,7 @@ const toWire = (ctx: Ctx, found: Result<StaffOrder>) =>
 function orderToWire(ctx: Ctx, staffOrder: StaffOrder) {
   const { order, status, stage, createdAt, placedAt, payments, events, canLookAfter, faults } =
     staffOrder;
-  const { packedAt, facts, shipments, papers, returns, paid } = staffOrder;
+  const { packedAt, facts, shipments, papers, returns } = staffOrder;
   const { billingAddress, shippingAddress, shippingMethod } = order;
   return {
     number: order.number,
@@ -140,7 +140,7 @@ function orderToWire(ctx: Ctx, staffOrder: StaffOrder) {
     createdAt: createdAt.toISOString(),
     placedAt: placedAt?.toISOString() ?? null,
     items: order.items.map((item, line) => ({
-      ...itemToWire(ctx, item, paid),
+      ...itemToWire(ctx, item, staffOrder),
       discounts: discountsOf(order.totals, line),
     })),
     totals: totalsToWire(order.totals, sayInEnglish),
@@ -274,7 +274,11 @@ function discountsOf({ discounts }: PlacedOrder["totals"], line: number) {
   });
 }
 
-const itemToWire = (ctx: Ctx, item: PlacedItem, paid: PaidOrder | null) => ({
+const itemToWire = (
+  ctx: Ctx,
+  item: PlacedItem,
+  { paid, order }: Pick<StaffOrder, "paid" | "order">,
+) => ({
   id: item.id,
   sku: item.sku,
   name: item.name,
@@ -282,6 +286,7 @@ const itemToWire = (ctx: Ctx, item: PlacedItem, paid: PaidOrder | null) => ({
   options: optionsToWire(item, sayInEnglish),
   designs: designsOn(item).map(({ name }) => name),
   image: pictureToWire(shownToday(ctx, item).imageFile, item.name).url,
+  sewnPicture: sewnPicture(ctx, order.token, item),
   price: moneyToWire(item.price),
   rowTotal: moneyToWire(item.rowTotal),
   priceRules: item.priceRules.map(({ label }) => label),

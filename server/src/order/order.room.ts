@@ -46,6 +46,7 @@ import { orderReturnLetter } from "./return/return-letter.ts";
 import { returnHandlers } from "./return/return.admin.ts";
 import { returnResolvers } from "./return/return.graphql.ts";
 import { machineFileHandlers } from "./staff/machine-file.admin.ts";
+import { sewnPictureRoutes } from "./sewn/sewn-picture-routes.ts";
 import { shipmentHandlers } from "./ship/shipment.admin.ts";
 import { orderShipped } from "./ship/shipped-letter.ts";
 import { recoverOrders } from "./recover-orders.ts";
@@ -78,7 +79,10 @@ export const orderRoom: Room = {
       ...noticeHandlers,
     },
   ),
-  routes: noticeRoutes,
+  routes: (fastify, parts) => {
+    noticeRoutes(fastify, parts);
+    sewnPictureRoutes(fastify, parts);
+  },
   resolvers: {
     ...orderResolvers,
     Query: { ...orderResolvers.Query, ...ownedOrderResolvers.Query },

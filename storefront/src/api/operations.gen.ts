@@ -1100,6 +1100,7 @@ export interface Operations {
             readonly currency: string;
           };
           readonly image: string | null;
+          readonly sewn_picture: string | null;
         } | null)[] | null;
         readonly raw_totals: readonly ({
           readonly code: string;
@@ -1235,6 +1236,7 @@ export interface Operations {
             readonly currency: string;
           };
           readonly image: string | null;
+          readonly sewn_picture: string | null;
         } | null)[] | null;
         readonly raw_totals: readonly ({
           readonly code: string;
@@ -1426,6 +1428,7 @@ export interface Operations {
                 readonly currency: string;
               };
               readonly image: string | null;
+              readonly sewn_picture: string | null;
             } | null)[] | null;
             readonly raw_totals: readonly ({
               readonly code: string;
@@ -1827,6 +1830,7 @@ export interface Operations {
               readonly name: string;
               readonly quantity: number;
               readonly image: string | null;
+              readonly sewn_picture: string | null;
               readonly url: string | null;
               readonly options: readonly ({
                 readonly label: string;

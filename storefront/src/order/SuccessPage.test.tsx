@@ -39,6 +39,7 @@ const order: CallReply<"order"> = {
       price: dollars(20),
       row_total: dollars(40),
       image: null,
+      sewn_picture: null,
       url: "/harbor-apron",
     },
   ],

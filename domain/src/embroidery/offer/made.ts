@@ -36,17 +36,20 @@ export function placesOf(
 interface NamedDesign {
   readonly name: string;
   readonly design: Design;
+  /** Code of the placement that it stands at. */
+  readonly placement: string;
 }
 
 /** What is sewn of it, one file after the other. */
 export function designsOf(made: Made): readonly NamedDesign[] {
   if (isLettering(made)) {
-    const { recipe } = made;
+    const { recipe, placement } = made;
     const name = recipe.lines.filter((line) => line !== "").join(" ");
-    return [{ name, design: { as: "text", recipe } }];
+    return [{ name, design: { as: "text", recipe }, placement: placement.code }];
   }
-  return made.flags.map(({ order }) => ({
+  return made.flags.map(({ order, placement }) => ({
     name: findFlag(order.code)?.name ?? order.code,
     design: { as: "flag", ...order },
+    placement: placement.code,
   }));
 }

@@ -52,6 +52,7 @@ export const STYLES = {
   button: `display:inline-block;padding:12px 20px;border:2px solid ${COLORS.brand};border-radius:2px;background:${COLORS.brand};color:${COLORS.onBrand};font-size:16px;line-height:24px;font-weight:700;text-decoration:none`,
   cell: `padding:12px 0;border-bottom:1px solid ${COLORS.hair};vertical-align:top`,
   picture: `display:block;border:0;border-radius:2px;background:${COLORS.ground}`,
+  sewnPicture: `margin:8px 0;border:0;border-radius:2px;background:${COLORS.ground}`,
   pieces: "white-space:nowrap",
   muted: `color:${COLORS.muted};font-size:14px;line-height:20px`,
   sum: "padding:4px 0;vertical-align:top",

@@ -3,6 +3,7 @@ import type { Totals } from "@placket/domain/line/totals";
 import type { Ctx } from "../../context.ts";
 import { addressLinesIn } from "../address-lines.ts";
 import { shownToday } from "../item-picture.ts";
+import { sewnPicture } from "../sewn/sewn-picture.ts";
 import type { PlacedItem, PlacedOrder } from "../stored-order.ts";
 
 /** Twice as wide as it is shown: letters are read on dense screens. */
@@ -35,6 +36,8 @@ export interface ShownOrder {
   readonly orderUrl: string;
   /** Where the picture of an item is to be had, with its origin; `null` for none. */
   readonly pictureOf: (item: PlacedItem) => string | null;
+  /** The same of what is sewn on an item, from near. */
+  readonly sewnPictureOf: (item: PlacedItem) => string | null;
 }
 
 /** An order as the call's store view shows it today. */
@@ -46,6 +49,10 @@ export function shownOrder(ctx: Ctx, order: LetterOrder): ShownOrder {
     pictureOf: (item) => {
       const { imageFile } = shownToday(ctx, item);
       return imageFile && `${ctx.settings.storeUrl}${imageUrl(imageFile, LETTER_WIDTH)}`;
+    },
+    sewnPictureOf: (item) => {
+      const address = sewnPicture(ctx, order.token, item);
+      return address && `${ctx.settings.storeUrl}${address}`;
     },
   };
 }

@@ -16,7 +16,7 @@ interface Said {
 
 /** Items of an order as the rows of a letter, each with its picture and what was chosen of it. */
 export function itemLines(
-  { pictureOf }: Pick<ShownOrder, "pictureOf">,
+  { pictureOf, sewnPictureOf }: Pick<ShownOrder, "pictureOf" | "sewnPictureOf">,
   { say, price }: Letterhead,
   rows: readonly Said[],
 ): Block {
@@ -36,6 +36,7 @@ export function itemLines(
         ].join(", "),
         amount: amount === null ? "" : price(amount),
         picture: pictureOf(item),
+        sewnPicture: sewnPictureOf(item),
       }),
     ),
   };

@@ -10,6 +10,7 @@ import { graphqlProductOf } from "../../catalog/graphql/graphql-product.ts";
 import type { Ctx } from "../../context.ts";
 import { sayIn } from "../../translation/say.ts";
 import { shownToday } from "../item-picture.ts";
+import { sewnPicture } from "../sewn/sewn-picture.ts";
 import type { PlacedItem, PlacedOrder } from "../stored-order.ts";
 import { orderReads } from "./order-reads.ts";
 
@@ -51,6 +52,7 @@ const ITEM_PARTS = {
   selected_options: ({ ctx, item }) => optionsToWire(item, sayIn(ctx)),
   row_total: ({ item }) => moneyToWire(item.rowTotal),
   image: ({ ctx, item }) => pictureToWire(shownToday(ctx, item).imageFile, item.name).url,
+  sewn_picture: ({ ctx, order, item }) => sewnPicture(ctx, order.token, item),
 } satisfies Parts<Source>;
 
 const itemOf = picking<Source, typeof ITEM_PARTS>(ITEM_PARTS);

@@ -10,6 +10,7 @@ import { shopperVoice } from "../history/voice.ts";
 import { arrivalOf } from "./arrival-of.ts";
 import { paymentName } from "./payment-name.ts";
 import { shownToday } from "../item-picture.ts";
+import { sewnPicture } from "../sewn/sewn-picture.ts";
 import type { PlacedItem, PlacedOrder } from "../stored-order.ts";
 
 /** An order as its shopper sees it, on both transports. */
@@ -21,7 +22,7 @@ export function orderToWire(ctx: Ctx, order: PlacedOrder) {
     status: order.status,
     email: order.email,
     placed_at: order.placedAt.toISOString(),
-    items: order.items.map((item) => itemToWire(ctx, item)),
+    items: order.items.map((item) => itemToWire(ctx, item, order.token)),
     totals: totalsToWire(order.totals, say),
     billing_address: order.billingAddress ? addressLinesIn(ctx, order.billingAddress) : [],
     shipping_address: order.shippingAddress ? addressLinesIn(ctx, order.shippingAddress) : [],
@@ -35,7 +36,7 @@ export function orderToWire(ctx: Ctx, order: PlacedOrder) {
   };
 }
 
-function itemToWire(ctx: Ctx, item: PlacedItem) {
+function itemToWire(ctx: Ctx, item: PlacedItem, token: string) {
   const { imageFile, url } = shownToday(ctx, item);
   return {
     sku: item.sku,
@@ -45,6 +46,7 @@ function itemToWire(ctx: Ctx, item: PlacedItem) {
     price: moneyToWire(item.price),
     row_total: moneyToWire(item.rowTotal),
     image: pictureToWire(imageFile, item.name).url,
+    sewn_picture: sewnPicture(ctx, token, item),
     url,
   };
 }

@@ -50,6 +50,15 @@ describe("issue 9.5 an order on account", () => {
 });
 
 describe("OPEN-38 an order of a customer", () => {
+  it("issue 10.2 shows a garment with its thread, and none where nothing is sewn", async () => {
+    const sewn_picture = "/media/sewn/1/key/abc-near.jpg";
+    server.orders = [anOrder({ items: [anItem({ sewn_picture }), anItem({ id: "item-2" })] })];
+    open();
+    await screen.findByText("Visa ending in 1111");
+    const shown = [...document.querySelectorAll("img")].map((image) => image.getAttribute("src"));
+    expect(shown.filter((src) => src?.includes("/sewn/"))).toEqual([sewn_picture]);
+  });
+
   it("tells its state and day, its lines, what they came to, where it goes and how it was paid", async () => {
     server.orders = [
       anOrder({

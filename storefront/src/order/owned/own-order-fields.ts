@@ -26,6 +26,7 @@ export const ownOrderFields = fragment(
       selected_options { label value price { value currency } }
       row_total { value currency }
       image
+      sewn_picture
     }
     raw_totals { code phrase values amount { value currency } }
     billing_address {

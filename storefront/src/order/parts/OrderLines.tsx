@@ -11,6 +11,9 @@ type Item = ShownOrder["items"][number] & {
   readonly done?: PiecesDone;
 };
 
+/** Of the picture of what is sewn on a garment, in its own pixels. */
+const SEWN = { width: 480, height: 240 } as const;
+
 interface OrderLinesProps {
   readonly items: readonly Item[];
   /** They are sent for what came back, and cost the difference. */
@@ -50,6 +53,10 @@ function Line({ item, isExchange }: { item: Item; isExchange: boolean }) {
           </a>
         )}
         <p>{[chosen, pieces, ...done].filter(Boolean).join(", ")}</p>
+        {item.sewnPicture === null ? null : (
+          // Its words stand above.
+          <img className={styles["sewn"]} src={item.sewnPicture} {...SEWN} alt="" loading="lazy" />
+        )}
         <p>
           {isExchange
             ? t("Difference of %1", price(item.rowTotal))

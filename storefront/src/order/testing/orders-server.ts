@@ -37,6 +37,7 @@ export const anItem = (change: Partial<ItemWire> = {}): ItemWire => ({
   selected_options: [{ label: "Color", value: "Denim", price: null }],
   row_total: usd(40),
   image: null,
+  sewn_picture: null,
   ...change,
 });
 

@@ -12,6 +12,8 @@ export interface LetterLine {
   readonly amount: string;
   /** Where its picture is to be had, with its origin; `null` for none. The name stands beside it. */
   readonly picture: string | null;
+  /** The same of what is sewn on it, twice as wide as high; its words stand among the facts. */
+  readonly sewnPicture?: string | null;
 }
 
 interface LetterSum {

@@ -14,7 +14,8 @@ export const lines: BlockKind<"lines"> = {
 
 function line(row: LetterLine, { start, end }: Look): Markup {
   const facts = row.facts.map((fact) => markup`<br><bdi>${fact}</bdi>`);
-  const said = markup`<b><bdi>${row.name}</bdi></b>${facts}<br><span class="muted" style="${STYLES.muted}"><bdi>${row.sku}</bdi><br><span style="${STYLES.pieces}"><bdi>${row.pieces}</bdi></span></span>`;
+  const sewn = row.sewnPicture ? sewnPicture(row.sewnPicture) : "";
+  const said = markup`<b><bdi>${row.name}</bdi></b>${facts}${sewn}<br><span class="muted" style="${STYLES.muted}"><bdi>${row.sku}</bdi><br><span style="${STYLES.pieces}"><bdi>${row.pieces}</bdi></span></span>`;
   const cells =
     row.picture === null
       ? markup`<td class="hair" colspan="2" align="${start}" style="${STYLES.cell}">${said}</td>`
@@ -25,6 +26,10 @@ function line(row: LetterLine, { start, end }: Look): Markup {
 /** The name stands beside it, so nobody needs it twice. */
 const picture = (url: string) =>
   markup`<img src="${url}" width="64" height="80" alt="" style="${STYLES.picture}">`;
+
+/** Its words are facts of the line. */
+const sewnPicture = (url: string) =>
+  markup`<br><img src="${url}" width="200" height="100" alt="" style="${STYLES.sewnPicture}">`;
 
 const lineText = ({ name, facts, sku, pieces, amount }: LetterLine) =>
   [

@@ -1,0 +1,83 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import { holding } from "../../held/held.ts";
+import { masterOf, pictures, type MadePictures } from "../../media/media.ts";
+import { openWorkThread, type ThreadLimits, type WorkThread } from "../sewing/work-thread.ts";
+import { KeptFiles } from "./kept-files.ts";
+import type { Worn, WornView, WornWork } from "./worn-work.ts";
+
+/** A picture that is wanted, under the name of its content. */
+interface Wanted {
+  readonly name: string;
+  readonly worn: Worn;
+  readonly view: WornView;
+}
+
+/** Garments with what is sewn on them: drawn away from the thread that answers, and kept. */
+export const wornPictures = holding<WornPictures>({
+  name: "worn pictures",
+  from: [pictures],
+  open: ({ held, settings }) =>
+    new WornPictures({
+      masters: held(pictures),
+      folder: join(settings.dataDir, "worn-pictures"),
+    }),
+  close: (open) => open.close(),
+});
+
+const LIMITS: ThreadLimits = { mostWaiting: 24, mostMs: 20_000 };
+/** A master's pixels lie beside it; what is sewn has some megabytes. */
+const MEMORY_MB = 384;
+/** Some 30 kB each. */
+const KEPT_MOST = 4000;
+
+class WornPictures {
+  readonly #masters: MadePictures;
+  readonly #kept: KeptFiles;
+  readonly #making = new Map<string, Promise<Result<Uint8Array>>>();
+  readonly #thread: WorkThread<WornWork, Uint8Array> = openWorkThread({
+    module: new URL("worn-worker.ts", import.meta.url),
+    memoryMb: MEMORY_MB,
+    limits: LIMITS,
+    refusals: {
+      busy: "embroidery.sewingBusy",
+      tookTooLong: { key: "embroidery.sewingTookTooLong", field: "lines" },
+    },
+  });
+
+  constructor({ masters, folder }: { readonly masters: MadePictures; readonly folder: string }) {
+    this.#masters = masters;
+    this.#kept = new KeptFiles({ folder, most: KEPT_MOST });
+  }
+
+  /** A JPEG; refused where the garment's picture is gone, and while too many wait. Askers at the same time share one drawing. */
+  async picture(wanted: Wanted, now: Date): Promise<Result<Uint8Array>> {
+    const kept = await this.#kept.find(fileOf(wanted), now);
+    if (kept !== undefined) return ok(await readFile(kept));
+    const underWay = this.#making.get(fileOf(wanted));
+    if (underWay) return underWay;
+    const making = this.#make(wanted, now);
+    this.#making.set(fileOf(wanted), making);
+    try {
+      return await making;
+    } finally {
+      this.#making.delete(fileOf(wanted));
+    }
+  }
+
+  async #make(wanted: Wanted, now: Date): Promise<Result<Uint8Array>> {
+    const { worn, view } = wanted;
+    const master = worn.file === null ? null : await masterOf(this.#masters, worn.file);
+    if (master === undefined) return refuse(problem("access.noSuchRoute"));
+    const drawn = await this.#thread.make({ worn, master, view });
+    if (drawn.ok) await this.#kept.keep(fileOf(wanted), drawn.value, now);
+    return drawn;
+  }
+
+  close(): Promise<void> {
+    return this.#thread.close();
+  }
+}
+
+const fileOf = ({ name, view }: Wanted) => `${name}-${view}.jpg`;

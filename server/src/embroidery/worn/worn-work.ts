@@ -1,0 +1,37 @@
+import type { Design } from "@placket/domain/embroidery/design/design";
+
+/** How much of a garment a picture shows: what is sewn on it from near, or all of it. */
+export const WORN_VIEWS = {
+  near: { width: 480, height: 240 },
+  whole: { width: 1080, height: 1350 },
+} as const;
+
+export type WornView = keyof typeof WORN_VIEWS;
+
+/** A garment with what is sewn on it. */
+export interface Worn {
+  /** File of the product's picture; `null` for plain cloth, where none shows that side. */
+  readonly file: string | null;
+  /** How much of the garment the picture shows from edge to edge. */
+  readonly pictureWidthMm: number;
+  readonly sewn: readonly SewnThere[];
+}
+
+/** A design and its place on the picture. */
+interface SewnThere {
+  readonly design: Design;
+  /** Its middle, in fractions of the picture. */
+  readonly center: { readonly x: number; readonly y: number };
+  /** Degrees clockwise. */
+  readonly turn: number;
+  /** Of the place: as far as folds are read. */
+  readonly widthMm: number;
+  readonly heightMm: number;
+}
+
+/** A picture to be made; the master of the garment's picture is a path by now. */
+export interface WornWork {
+  readonly worn: Worn;
+  readonly master: string | null;
+  readonly view: WornView;
+}

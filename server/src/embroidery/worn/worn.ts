@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import { designsOf, type Made } from "@placket/domain/embroidery/offer/made";
+import type { FaceCode } from "@placket/domain/embroidery/offer/offer";
+import type { Result } from "@placket/domain/problem";
+import type { Ctx } from "../../context.ts";
+import { offerOf } from "../offer/offers.ts";
+import { wornPictures } from "./worn-pictures.ts";
+import type { Worn, WornView } from "./worn-work.ts";
+
+export type { Worn };
+
+/** A garment and what is sewn on it, as it is kept with its line. */
+interface Embroidered {
+  readonly productId: number;
+  readonly parentId: number | null;
+  /** The picture of its front. */
+  readonly imageFile: string | null;
+  readonly made: readonly Made[];
+}
+
+/**
+ * What is to be seen of it: the side that its first design is on, at the places of today's offer; `undefined` where
+ * nothing is sewn, and where the offer does not know its places any more.
+ */
+export function wornOf(ctx: Ctx, { made, imageFile, ...product }: Embroidered): Worn | undefined {
+  if (made.length === 0) return undefined;
+  const offer = offerOf(ctx, product);
+  if (!offer) return undefined;
+  const placed = made.flatMap(designsOf).flatMap(({ design, placement }) => {
+    const place = offer.placements.find(({ code }) => code === placement);
+    return place ? [{ design, place }] : [];
+  });
+  const face = placed[0]?.place.face;
+  if (!face) return undefined;
+  return {
+    file: FILES[face](imageFile),
+    pictureWidthMm: offer.pictureWidthMm,
+    sewn: placed
+      .filter(({ place }) => place.face === face)
+      .map(({ design, place: { center, turn, widthMm, heightMm } }) => ({
+        design,
+        center,
+        turn,
+        widthMm,
+        heightMm,
+      })),
+  };
+}
+
+/** The picture that shows a side: lines know that of the front alone. */
+const FILES: Readonly<Record<FaceCode, (front: string | null) => string | null>> = {
+  front: (file) => file,
+  back: () => null,
+};
+
+/** Raised when pictures are drawn otherwise than before: their addresses change with it. */
+const DRAWN_AS = 1;
+
+/** What tells a picture from another: a hash of all that it is drawn from. */
+export const wornName = (worn: Worn): string =>
+  createHash("sha256")
+    .update(JSON.stringify([DRAWN_AS, worn]))
+    .digest("hex")
+    .slice(0, 32);
+
+/** The garment as a JPEG, drawn once and kept. */
+export const wornJpeg = (ctx: Ctx, worn: Worn, view: WornView): Promise<Result<Uint8Array>> =>
+  ctx.held(wornPictures).picture({ name: wornName(worn), worn, view }, ctx.now);
