@@ -56,6 +56,7 @@ export const LETTERING_REFUSALS = [
   "embroidery.placementUnknown",
   "embroidery.tooManyStitches",
   "embroidery.shownOtherwise",
+  "embroidery.tooManyTexts",
   "embroidery.sewingBusy",
   "embroidery.sewingTookTooLong",
 ] as const;

@@ -64,3 +64,6 @@ export const SAVED_ITEMS_MAX = 100;
 
 /** The most items that one call adds or changes, on every transport: an order of all sizes for a whole team. */
 export const CART_ENTRIES_MAX = 200;
+
+/** The most different texts that one call has sewn, about 0.1 s of needle each; one text on all sizes is one. */
+export const SEWN_TEXTS_MAX = 20;

@@ -79,6 +79,10 @@ export const letteringErrors = {
     "Stitches or price have changed since you saw them. Please look again.",
     "EMB-43, issue 10.4",
   ),
+  "embroidery.tooManyTexts": refusal(
+    "At most %1 different texts are sewn at once. Please add the others after these.",
+    "issue 10, to reach",
+  ),
   "embroidery.sewingBusy": refusal(
     "Other texts are being sewn. Please try again in a moment.",
     "issue 10, to reach",

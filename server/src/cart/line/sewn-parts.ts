@@ -1,5 +1,6 @@
+import { SEWN_TEXTS_MAX } from "@placket/domain/cart/cart-item";
 import type { AskedPart, PartWish } from "@placket/domain/cart/part-kinds";
-import { ok, refuse, type Result } from "@placket/domain/problem";
+import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
 import { sewnLettering } from "../../embroidery/sewing/sewn-lettering.ts";
 import type { NewItem } from "../cart-items.ts";
@@ -30,6 +31,9 @@ export async function sewnItems(
     if (!one.ok) return inItem(fieldOf(index), one);
     laid.push(one.value);
   }
+  if (textsOf(laid) > SEWN_TEXTS_MAX) {
+    return refuse(problem("embroidery.tooManyTexts", "", SEWN_TEXTS_MAX));
+  }
   const sewn: NewItem[] = [];
   for (const [index, item] of laid.entries()) {
     const one = await sewnLaid(ctx, item);
@@ -43,6 +47,12 @@ export async function sewnItems(
 export async function sewnItem(ctx: Ctx, item: AskedItem): Promise<Result<NewItem>> {
   const laid = laidItem(ctx, item);
   return laid.ok ? sewnLaid(ctx, laid.value) : laid;
+}
+
+/** How many different texts a needle is asked for: what was counted once is known. */
+function textsOf(items: readonly LaidItem[]): number {
+  const works = items.flatMap(({ parts = [] }) => parts.flatMap(({ toSew }) => toSew ?? []));
+  return new Set(works.map(({ read }) => JSON.stringify(read.recipe))).size;
 }
 
 function laidItem(ctx: Ctx, { parts: asked, ...item }: AskedItem): Result<LaidItem> {
