@@ -26,6 +26,8 @@ export const sewing = holding<Sewing>({
 const SIZES_KEPT = 10_000;
 /** The most lines that one call adds, for several shoppers at once. */
 const LIMITS = { mostWaiting: 600, mostMs: 30_000 };
+/** A shopper's text is counted in less than a second, even by a needle that knows no letter yet; others wait for it. */
+const COUNTING_MS = 4000;
 const MEMORY_MB = 256;
 
 function openSewing(): Sewing {
@@ -44,7 +46,7 @@ function openSewing(): Sewing {
       const key = JSON.stringify(recipe);
       const before = known.get(key);
       if (before) return ok(before);
-      const sewn = await thread.make({ design: { as: "text", recipe } });
+      const sewn = await thread.make({ design: { as: "text", recipe } }, COUNTING_MS);
       if (!sewn.ok) return sewn;
       if (sewn.value instanceof Uint8Array) throw new Error("A design was written, not counted");
       known.set(key, sewn.value);

@@ -4,8 +4,11 @@ import { problem, refuse, type Result } from "@placket/domain/problem";
 
 /** Does one work after the other, in a thread of its own. */
 export interface WorkThread<Work, Made> {
-  /** What was made of it; refuses when too many wait already, and a work that takes too long. */
-  make(work: Work): Promise<Result<Made>>;
+  /**
+   * What was made of it; refuses when too many wait already, and a work that takes too long.
+   * @param mostMs for this one; the thread's limit where it is left out
+   */
+  make(work: Work, mostMs?: number): Promise<Result<Made>>;
   /** Ends the thread; what is not made yet fails. */
   close(): Promise<void>;
 }
@@ -44,7 +47,10 @@ export function openWorkThread<Work, Made>({
   limits,
   refusals,
 }: Thread): WorkThread<Work, Made> {
-  type Job = PromiseWithResolvers<Result<Made>> & { readonly work: Work };
+  type Job = PromiseWithResolvers<Result<Made>> & {
+    readonly work: Work;
+    readonly mostMs: number;
+  };
   const waiting: Job[] = [];
   let doing: Job | undefined;
   let thread: Worker | undefined;
@@ -75,7 +81,7 @@ export function openWorkThread<Work, Made>({
   /** Time counts from here on: how long the code takes to load says nothing of a work. */
   function begin(): void {
     isReady = true;
-    if (doing) timer = setTimeout(giveUp, limits.mostMs);
+    if (doing) timer = setTimeout(giveUp, doing.mostMs);
   }
 
   function ended(): void {
@@ -108,11 +114,11 @@ export function openWorkThread<Work, Made>({
   }
 
   return {
-    make(work) {
+    make(work, mostMs = limits.mostMs) {
       if (doing && waiting.length >= limits.mostWaiting) {
         return Promise.resolve(refuse(problem(refusals.busy)));
       }
-      const job: Job = { ...Promise.withResolvers<Result<Made>>(), work };
+      const job: Job = { ...Promise.withResolvers<Result<Made>>(), work, mostMs };
       waiting.push(job);
       next();
       return job.promise;
