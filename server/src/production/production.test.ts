@@ -41,7 +41,7 @@ const text = (differing: object = {}) => ({
   value: JSON.stringify({ ...NAVY, placement: "left-chest", ...differing }),
 });
 const flags = (wish: object) => ({ uid: btoa("embroidery/flags"), value: JSON.stringify(wish) });
-const SWEDEN = { flag: "SE", placement: "left-chest" };
+const SWEDEN = { flag2: "SE" };
 
 /** An order of so many coats with these parts, and a towel; paid, and heard of. */
 async function ordered(entered_options: readonly object[], quantity = 2): Promise<string> {
@@ -107,7 +107,7 @@ describe("issue 10.7 the jobs of an order", () => {
     });
     expect(sewn?.minutes).toBe(Math.ceil((2 * (sewn?.stitches ?? 0)) / 800));
     expect(flagged).toMatchObject({
-      designs: [{ name: "Sweden", placement: "Left chest", design: 1 }],
+      designs: [{ name: "Sweden", placement: "Back yoke", design: 1 }],
       stitches: null,
       minutes: null,
     });
