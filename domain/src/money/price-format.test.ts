@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { storeSettingDefaults } from "../store/settings.ts";
 import { money } from "./money.ts";
-import { formatPrice } from "./price-format.ts";
+import { formatPrice, minorOf } from "./price-format.ts";
 import { priceFormatFor } from "../store/currency.ts";
 
 const written = (minor: number, currency: string) =>
@@ -16,5 +16,8 @@ describe("a price as it is written", () => {
       "CA$1,234.50",
     ]);
     expect(written(1234, "JPY")).toBe("¥1,234");
+    // A hostile call names what every object has.
+    expect(minorOf(12, "__proto__")).toBe(1200);
+    expect(minorOf(12, "constructor")).toBe(1200);
   });
 });

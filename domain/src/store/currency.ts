@@ -26,9 +26,9 @@ const DIGITS: Readonly<Record<string, number>> = {
   VND: 0,
 };
 
-/** Digits behind the decimal point: dollars 2, yen 0. */
+/** Digits behind the decimal point: dollars 2, yen 0. Whatever a call names as a currency has some. */
 export function fractionDigits(currency: string): number {
-  return DIGITS[currency] ?? 2;
+  return Object.hasOwn(DIGITS, currency) ? (DIGITS[currency] ?? 2) : 2;
 }
 
 /**
