@@ -4,6 +4,7 @@ import type { LetteringWish } from "../embroidery/offer/lettering.ts";
 import { placesOf, type Made, type TakenPlace } from "../embroidery/offer/made.ts";
 import type { ChosenPart, LinePart } from "../line/line-part.ts";
 import type { PartKind, PartProduct } from "../line/part-kind.ts";
+import { linesOf } from "../one-line.ts";
 import { ok, problem, refuse, type Problem, type Result } from "../problem.ts";
 import type { PartKindName } from "./part-kind-names.ts";
 
@@ -74,10 +75,10 @@ export function chosenTwice(parts: readonly TakenByPart[]): Problem[] {
   ];
 }
 
-/** As it was meant: without spaces around, and with one kind of line break. */
+/** As it was meant: without spaces around, with one kind of line break, and read in the order in which it is written. */
 const tidied = (part: CartPart): CartPart => ({
   ...part,
-  text: part.text.replaceAll("\r\n", "\n").trim(),
+  text: linesOf(part.text).join("\n").trim(),
 });
 
 /** Whether everything that is to be done to a line can still be had. */

@@ -68,7 +68,9 @@ function cartOf({ status, body }: RestAnswer) {
 
 describe("what is done to a line", () => {
   it("EMB-43, EMB-13, CART-04 special instructions stand with their line, as rows and as custom options", async () => {
-    const { items, itemId } = cartOf(await embroider(cap(words(" Thread as the\r\nlast order "))));
+    const { items, itemId } = cartOf(
+      await embroider(cap(words(" Thread as\u202e the\r\nlast\u0007order "))),
+    );
     const said = { label: "Special instructions", value: "Thread as the\nlast order" };
     expect(items).toMatchObject([
       {
