@@ -1,9 +1,18 @@
+import { isOneLine } from "../../one-line.ts";
 import { problem, type Problem } from "../../problem.ts";
+import { checkText as checkLetters } from "../lettering/check-text.ts";
+import { lettersOf } from "../lettering/font/composed-letter.ts";
 import { LETTERING_LIMITS } from "../lettering/limits.ts";
 import { FLAG_HEIGHTS_MM } from "../shape/flags/flag-order.ts";
 import { findFlag } from "../shape/flags/flag.ts";
 import { findThread } from "../thread/threads.ts";
-import { linesOf, type EmbroideryOffer, type FlagTerms, type TextTerms } from "./offer.ts";
+import {
+  linesOf,
+  type EmbroideryOffer,
+  type FlagTerms,
+  type LineRule,
+  type TextTerms,
+} from "./offer.ts";
 
 /** An offer as staff write it. */
 export interface OfferDraft extends Omit<EmbroideryOffer, "id"> {
@@ -14,7 +23,7 @@ export interface OfferDraft extends Omit<EmbroideryOffer, "id"> {
 /** What is wrong with an offer, at its fields. Whether its products and services are there, the catalogue says. */
 export function checkOffer({ name, placements, text, flags, ...terms }: OfferDraft): Problem[] {
   const codes = placements.map(({ code }) => code);
-  const twice = codes.find((code, at) => codes.indexOf(code) !== at);
+  const twice = foundTwice(codes);
   return [
     ...(name.trim() === "" ? [problem("embroidery.offerNameMissing", "name")] : []),
     ...(twice === undefined ? [] : [problem("embroidery.placementsTwice", "placements", twice)]),
@@ -24,7 +33,25 @@ export function checkOffer({ name, placements, text, flags, ...terms }: OfferDra
       "colorExclusions",
       terms.colorExclusions.flatMap(({ threads }) => threads),
     ),
+    ...(text ? threadless(text, terms.colorExclusions) : []),
+    ...(terms.messages.every(isOneLine) ? [] : [problem("embroidery.textControl", "messages")]),
   ];
+}
+
+const foundTwice = <Value>(values: readonly Value[]): Value | undefined =>
+  values.find((value, at) => values.indexOf(value) !== at);
+
+/** A color of cloth on which nothing could be sewn that a shopper may choose. */
+function threadless(
+  { threads }: TextTerms,
+  exclusions: OfferDraft["colorExclusions"],
+): readonly Problem[] {
+  return exclusions
+    .filter(
+      (excluded) =>
+        threads.length > 0 && threads.every((number) => excluded.threads.includes(number)),
+    )
+    .map(({ color }) => problem("embroidery.noThreadLeft", "colorExclusions", color));
 }
 
 function checkText(text: TextTerms, codes: readonly string[]): Problem[] {
@@ -32,6 +59,7 @@ function checkText(text: TextTerms, codes: readonly string[]): Problem[] {
   const isPlaced = placements.length > 0 && placements.every((code) => codes.includes(code));
   const isCounted = linesOf(text).length > 0 && lines.length <= LETTERING_LIMITS.lines;
   const isMute = lines.some(({ isLocked, defaultText }) => isLocked && defaultText.trim() === "");
+  const twice = foundTwice(lines.map(({ number }) => number));
   return [
     ...(isPlaced ? [] : [problem("embroidery.placementsMissing", "placements")]),
     ...(fonts.length > 0 ? [] : [problem("embroidery.fontsMissing", "fonts")]),
@@ -40,7 +68,21 @@ function checkText(text: TextTerms, codes: readonly string[]): Problem[] {
     ...checkHeights(text),
     ...(isCounted ? [] : [problem("embroidery.linesMissing", "lines", LETTERING_LIMITS.lines)]),
     ...(isMute ? [problem("embroidery.lockedLineEmpty", "lines")] : []),
+    ...(twice === undefined ? [] : [problem("embroidery.linesTwice", "lines", twice)]),
+    ...lines.flatMap(checkLine),
     ...checkPrices(text),
+  ];
+}
+
+/** A line that no shopper could have sewn: they cannot change what a locked one says. */
+function checkLine({ number, characterLimit, defaultText }: LineRule): readonly Problem[] {
+  const most = LETTERING_LIMITS.lettersPerLine;
+  const isLong =
+    characterLimit > most || lettersOf(defaultText).length > Math.max(0, characterLimit);
+  const unsewable = defaultText.trim() === "" ? [] : checkLetters([defaultText]);
+  return [
+    ...(isLong ? [problem("embroidery.defaultTooLong", "lines", number, most)] : []),
+    ...unsewable.map((found) => ({ ...found, field: "lines" })),
   ];
 }
 
@@ -57,6 +99,9 @@ function checkFlags(
     ...(flags.length > 0 ? [] : [problem("embroidery.flagsMissing", "flags")]),
     ...(unknown === undefined ? [] : [problem("embroidery.noSuchFlagCode", "flags", unknown)]),
     ...(isPlaced ? [] : [problem("embroidery.flagsUnplaced", "flagTerms")]),
+    ...(pair && pair.left === pair.right
+      ? [problem("embroidery.pairAtOnePlace", "flagTerms", pair.left)]
+      : []),
     ...(isHigh ? [] : [problem("embroidery.flagHeightInvalid", "flagTerms", min, max)]),
   ];
 }

@@ -20,6 +20,16 @@ export const offerErrors = {
     "A locked line needs the text it always says.",
     SOURCE,
   ),
+  "embroidery.linesTwice": fieldRefusal("Line %1 stands there twice.", SOURCE),
+  "embroidery.defaultTooLong": fieldRefusal(
+    "Line %1 takes at most %2 letters, and what it says at first has to fit.",
+    SOURCE,
+  ),
+  "embroidery.noThreadLeft": fieldRefusal("On “%1” no thread would be left.", SOURCE),
+  "embroidery.pairAtOnePlace": fieldRefusal(
+    "“%1” has room for one flag of a pair: name a placement for each.",
+    SOURCE,
+  ),
   "embroidery.flagsMissing": fieldRefusal("Name at least one flag.", SOURCE),
   "embroidery.noSuchFlagCode": fieldRefusal("There is no flag “%1”.", SOURCE),
   "embroidery.flagsUnplaced": fieldRefusal(

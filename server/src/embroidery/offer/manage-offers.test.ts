@@ -112,6 +112,64 @@ describe("what staff say is embroidered", () => {
       "lockedLineEmpty",
     ],
     [
+      "with one line twice",
+      text({ lines: [aLine(1, "Team"), aLine(1, "Name")] }),
+      "lines",
+      "linesTwice",
+    ],
+    [
+      "with a locked line that nobody could sew",
+      text({ lines: [aLine(1, "Team", { isLocked: true, defaultText: "Kitchen 😀" })] }),
+      "lines",
+      "textEmoji",
+    ],
+    [
+      "with a line of more letters than are sewn",
+      text({ lines: [aLine(1, "Team", { characterLimit: 100 })] }),
+      "lines",
+      "defaultTooLong",
+    ],
+    [
+      "with a line that says more than it takes",
+      text({ lines: [aLine(1, "Team", { characterLimit: 3, defaultText: "Kitchen" })] }),
+      "lines",
+      "defaultTooLong",
+    ],
+    [
+      "with a color that leaves no thread",
+      {
+        terms: {
+          ...terms,
+          colorExclusions: [{ color: "White", threads: terms.text?.threads ?? [] }],
+        },
+      },
+      "colorExclusions",
+      "noThreadLeft",
+    ],
+    [
+      "with a message that turns round what follows",
+      { terms: { ...terms, messages: ["Ready in \u202eskeew 2"] } },
+      "messages",
+      "textControl",
+    ],
+    [
+      "with a pair of flags at one placement",
+      {
+        terms: {
+          ...terms,
+          flags: {
+            flags: ["DE"],
+            heightMm: 25,
+            placements: [place?.code],
+            sku: "TEXT-1",
+            pair: { left: place?.code, right: place?.code, sku: "TEXT-1" },
+          },
+        },
+      },
+      "flagTerms",
+      "pairAtOnePlace",
+    ],
+    [
       "with steps that fall",
       text({
         prices: [

@@ -35,8 +35,16 @@ export function Cloth({ state, picture, tinted }: ClothProps) {
   };
   return (
     <>
-      {/* The canvas beside it says what is to be seen. */}
-      <img src={picture.src} alt="" className={styles["picture"]} style={place} draggable={false} />
+      {/* The canvas beside it says what is to be seen. Another picture is another element: until it has come, the one
+          before would show thread where it is not. */}
+      <img
+        key={picture.src}
+        src={picture.src}
+        alt=""
+        className={styles["picture"]}
+        style={place}
+        draggable={false}
+      />
       {tinted ? <div className={classNames(styles["cloth"], styles["tint"])} /> : null}
     </>
   );

@@ -55,6 +55,18 @@ it("tries again when asked to", async () => {
   expect(pictures).toHaveLength(1);
 });
 
+it("does not leave one side of a garment under what is sewn on another", async () => {
+  aPageThatPaints();
+  const cloth = { widthMm: 400, heightMm: 500, designAt: { xMm: 200, yMm: 200 } };
+  const { container, again } = showCanvas({ cloth: { ...cloth, src: "/front.webp" } });
+  await picture();
+  const front = container.querySelector("img");
+  again({ cloth: { ...cloth, src: "/back.webp" } });
+  const back = container.querySelector("img");
+  expect(back?.getAttribute("src")).toBe("/back.webp");
+  expect(back).not.toBe(front);
+});
+
 it("keys zoom, move and fit the picture once it has focus", async () => {
   aPageThatPaints();
   const { user } = showCanvas();
