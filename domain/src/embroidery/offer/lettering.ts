@@ -81,8 +81,9 @@ export function readLettering(
   );
   const isHigh = wish.heightMm >= min && wish.heightMm <= max;
   const problems = [
-    ...(recipe.ok ? [] : recipe.problems),
+    // Before what any recipe may be: a shopper is told the heights of this garment.
     ...(isHigh ? [] : [problem("embroidery.heightInvalid", "heightMm", min, max)]),
+    ...(recipe.ok ? [] : recipe.problems),
     ...lineProblems(wish.lines, linesOf(text)),
     ...(placement ? [] : [problem("embroidery.placementUnknown", "placement")]),
   ];

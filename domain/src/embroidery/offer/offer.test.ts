@@ -100,6 +100,12 @@ describe("a text by the terms of its product", () => {
     expect(read).toMatchObject({ ok: false, problems: [{ field, error }] });
   });
 
+  it("a height that no needle sews is told by what is offered, too", () => {
+    expect(readLettering({ ...wish, heightMm: 1 }, terms, "White")).toMatchObject({
+      problems: [{ error: "embroidery.heightInvalid", params: [5, 20] }],
+    });
+  });
+
   it("EMB-09, EMB-39 reads its lines in their order; one of no letters is not there, a locked one says its default", () => {
     const lines = [
       line(3, "Team", { isLocked: true, defaultText: "PLACKET" }),
