@@ -1,3 +1,5 @@
+import { availableParallelism } from "node:os";
+
 /** A store as the journeys know it. */
 export interface StoreUnderTest {
   readonly url: string;
@@ -14,6 +16,6 @@ export const GIVEN = url ? { url, dataDir: process.env["DATA_DIR"] ?? ".data" } 
 
 /**
  * How many stores are walked at once, each by journeys of its own, one after the other: a journey may change what
- * a whole store sells. Two fill what one leaves of two cores while it waits for its pages.
+ * a whole store sells. A store and its browser want two cores: on fewer each, presses come while pages still wake.
  */
-export const STORES = GIVEN === undefined ? 2 : 1;
+export const STORES = GIVEN === undefined ? Math.max(1, Math.floor(availableParallelism() / 2)) : 1;

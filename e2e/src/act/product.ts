@@ -1,4 +1,5 @@
 import type { Locator } from "playwright-core";
+import { expect } from "vitest";
 import type { Shopper } from "../shopper.ts";
 
 /** Chooses an option of the product page: `choose(shopper, "Color", "White")`. */
@@ -6,7 +7,8 @@ export async function choose({ page }: Shopper, group: string, option: string): 
   const radio = page
     .getByRole("radiogroup", { name: new RegExp(`^${group}`) })
     .getByRole("radio", { name: option, exact: true });
-  await radio.check();
+  await radio.click();
+  await expect.poll(() => radio.isChecked()).toBe(true);
 }
 
 /** The box of the product page that says how many. */

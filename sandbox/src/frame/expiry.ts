@@ -20,9 +20,9 @@ export function formatExpiry(text: string): string {
   return digits.length > 2 ? `${month}/${digits.slice(2, 4)}` : digits;
 }
 
-/** Reads `MM/YY`; undefined when it is not a month of a year. */
+/** Reads `MM/YY`, also as it is typed before a field has put the stroke in; undefined when it is not a month of a year. */
 export function readExpiry(text: string): YearMonth | undefined {
-  const parts = /^(0[1-9]|1[0-2])\/(\d\d)$/.exec(text);
+  const parts = /^(0[1-9]|1[0-2])\/?(\d\d)$/.exec(text);
   if (parts === null) return undefined;
   return { year: 2000 + Number(parts[2]), month: Number(parts[1]) };
 }
