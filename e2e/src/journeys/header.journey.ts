@@ -67,13 +67,6 @@ const PERSISTENT_HEIGHT = 70;
 const HAIRLINE = 1;
 const bar = ({ page }: Shopper) => page.locator("header[data-persistent] > div").first();
 
-/** Scrolls by a person's steps: what listens hears of each of them. */
-async function scrollBy({ page }: Shopper, pixels: number): Promise<void> {
-  const before = await page.evaluate(() => window.scrollY);
-  await page.evaluate((by) => window.scrollBy(0, by), pixels);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(before);
-}
-
 /** Again until it is there: a page may still grow while its pictures and lists come. */
 async function scrollTo({ page }: Shopper, top: number): Promise<void> {
   const scrolled = (to: number) => {
@@ -87,12 +80,32 @@ async function staysInSight(shopper: Shopper): Promise<void> {
   const { page, viewport } = shopper;
   const header = page.locator("header[data-persistent]");
   expect(await header.getAttribute("data-persistent")).toBe("false");
-  await scrollBy(shopper, DEFAULT_HEIGHT + 200);
+  expect(await placesWhileScrolling(shopper, DEFAULT_HEIGHT + 200)).toHaveLength(1);
   await page.locator("header[data-persistent=true]").waitFor();
   await expect.poll(async () => (await bar(shopper).boundingBox())?.y).toBe(0);
   const box = await bar(shopper).boundingBox();
   // On a phone the search stands in a second row.
   if (viewport === "desk") expect(Math.round(box?.height ?? 0)).toBe(PERSISTENT_HEIGHT + HAIRLINE);
+}
+
+/** Where on the page its main part began, from the scrolling on until the row has come to stay. */
+function placesWhileScrolling({ page }: Shopper, by: number): Promise<readonly number[]> {
+  return page.evaluate(
+    (px) =>
+      new Promise<number[]>((resolve) => {
+        const seen = new Set<number>();
+        const main = document.querySelector("main");
+        const look = () => {
+          seen.add(Math.round((main?.getBoundingClientRect().top ?? 0) + scrollY));
+          const row = document.querySelector("header[data-persistent=true]");
+          if (row?.getAnimations({ subtree: true }).length === 0) resolve([...seen]);
+          else requestAnimationFrame(look);
+        };
+        window.scrollBy(0, px);
+        look();
+      }),
+    by,
+  );
 }
 
 async function arrowToTheTop({ page }: Shopper): Promise<void> {
