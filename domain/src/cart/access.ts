@@ -11,7 +11,7 @@ interface CartOwner {
 /**
  * A guest's cart is open to whoever knows its mask id; a customer's only to that customer. Either belongs
  * to one website, whose prices and currency it has. Whoever does not know that their session is over is asked to sign in:
- * the cart is theirs, as far as anybody knows.
+ * what they ask for may well be their own.
  */
 export function canUseCart(
   principal: Principal,

@@ -5,7 +5,7 @@ import type { Operations } from "./operations.gen.ts";
 export interface Operation<Data, Variables> {
   readonly name: string;
   readonly text: string;
-  /** What a document that refuses beside its data has refused: it is a refusal as any other. */
+  /** The refusals that a document tells within its data, as `placeOrder` does: each counts as a refused call. */
   refusalIn?(data: Data): CallError | undefined;
   /** Only the types matter. */
   readonly types?: { readonly data: Data; readonly variables: Variables };
