@@ -30,6 +30,8 @@ export interface Ctx {
   readonly held: Held;
   /** Where a call came from; the store's own work comes from nowhere. */
   readonly client?: Client;
+  /** Whether the caller has closed the connection and waits for no answer: long work need not begin. */
+  readonly isGone?: () => boolean;
   /** The session by which it is asked; guests have none. */
   readonly sessionId?: number | undefined;
   /** The browser whose cookie carries the session, where the answer can give it another token. */

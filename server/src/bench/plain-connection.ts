@@ -14,9 +14,11 @@ export interface PlainConnection {
 /**
  * Opens one. The measured machine makes the load itself: a client that parses a page of 20 kB costs more than
  * the server that sends it, and Node's own costs a tenth of an order.
+ * @param localAddress another address of the loopback, to be another client
  */
-export async function plainConnection(url: URL): Promise<PlainConnection> {
-  const socket = connect({ host: url.hostname, port: Number(url.port), noDelay: true });
+export async function plainConnection(url: URL, localAddress?: string): Promise<PlainConnection> {
+  const to = { host: url.hostname, port: Number(url.port), noDelay: true };
+  const socket = connect(localAddress === undefined ? to : { ...to, localAddress });
   await once(socket, "connect");
   /** Gives the head of the answer once it is whole. */
   const exchange = (request: string, onBody: (chunk: Buffer) => void): Promise<string> =>

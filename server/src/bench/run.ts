@@ -15,6 +15,8 @@ import { measureHeavyDocuments } from "./graphql.ts";
 import { measureCarts } from "./carts.ts";
 import { measureEdits } from "./edit.ts";
 import { measureLogins } from "./login.ts";
+import { measureNeedle } from "./needle/measure-needle.ts";
+import { addEmbroidery } from "./needle/needle-store.ts";
 import { measureMail } from "./mail.ts";
 import { fillOrders } from "./orders/many-orders.ts";
 import {
@@ -33,7 +35,7 @@ import { processorTimeOf } from "./processor-time.ts";
 import { walkShoppers, type Work } from "./shoppers.ts";
 
 /**
- * `npm run bench -- [small|large|orders|carts|login|edit|pages|order-list|graphql|mail|import]`: starts the production server on a generated
+ * `npm run bench -- [small|large|orders|carts|login|edit|pages|order-list|graphql|needle|mail|import]`: starts the production server on a generated
  * catalogue, against the Postgres server of DATABASE_URL where it is set, else embedded, and prints what it measured
  * as a table.
  */
@@ -61,7 +63,18 @@ const MANY_ORDERS = Number(process.argv[3] ?? 1_000_000);
 
 const wanted =
   process.argv[2] === undefined
-    ? ["small", "large", "login", "edit", "pages", "order-list", "graphql", "mail", "import"]
+    ? [
+        "small",
+        "large",
+        "login",
+        "edit",
+        "pages",
+        "order-list",
+        "graphql",
+        "needle",
+        "mail",
+        "import",
+      ]
     : [process.argv[2]];
 console.log(
   `${cpus()[0]?.model ?? "unknown processor"}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`,
@@ -75,11 +88,12 @@ for (const name of wanted) {
   else if (name === "pages") await measure(SIZES.small, pages);
   else if (name === "order-list") await measure(SIZES.small, orderList, manyOrders);
   else if (name === "graphql") await measure(SIZES.small, graphql);
+  else if (name === "needle") await measure(SIZES.small, needle, withEmbroidery);
   else if (name === "mail") await measureMail(SIZES.small);
   else if (name === "import") await measureImport();
   else
     throw new Error(
-      `Unknown part ${name}: small, large, orders, carts, login, edit, pages, order-list, graphql, mail or import`,
+      `Unknown part ${name}: small, large, orders, carts, login, edit, pages, order-list, graphql, needle, mail or import`,
     );
 }
 
@@ -245,6 +259,36 @@ async function edits(
 async function graphql(server: BenchServer, { products, variantsEach }: Size): Promise<void> {
   await measureScenarios(server.url, graphqlScenarios(products, variantsEach));
   await measureHeavyDocuments(server.url);
+}
+
+async function withEmbroidery(place: Place): Promise<void> {
+  const { db, close } = await openDatabase(place);
+  try {
+    await addEmbroidery(db);
+  } finally {
+    await close();
+  }
+}
+
+/** What a shopper waits for a name, and another for a listing, while somebody has texts sewn without end. */
+async function needle(server: BenchServer, { products, variantsEach }: Size): Promise<void> {
+  const [listing] = scenarios(products, variantsEach);
+  if (!listing) throw new Error("No listing is measured.");
+  const { alone, besideAttack, attackCalls, memoryMb } = await measureNeedle({ server, listing });
+  console.log(
+    "| one name sewn and put into a cart | p50 (ms) | p95 (ms) | worst (ms) | listing p99 (ms) |",
+  );
+  console.log("|---|---|---|---|---|");
+  for (const [what, { name, listing: seen }] of Object.entries({
+    alone,
+    "beside 20 × 20 texts": besideAttack,
+  })) {
+    const figures = [name.medianMs, name.p95Ms, name.worstMs, seen.p99].map((ms) => ms.toFixed(1));
+    console.log(`| ${[what, ...figures].join(" | ")} |`);
+  }
+  console.log(
+    `\n${attackCalls} calls of 20 texts were answered; resident in MB: ${memoryMb.join(", ")}`,
+  );
 }
 
 /** Another variant of another product for each shopper. */

@@ -40,7 +40,7 @@ it("gives up a sheet that takes too long, and goes on with a new thread", async 
 
 it("gives up a work by its own limit, where that is less than the thread's", async () => {
   press = openSheetPress();
-  const [short, usual] = await Promise.all([press.make(work, 0), press.make(work)]);
+  const [short, usual] = await Promise.all([press.make(work, { mostMs: 0 }), press.make(work)]);
   expect(short).toMatchObject({ problems: [{ error: "embroidery.sheetTookTooLong" }] });
   expect(usual).toMatchObject({ ok: true });
 });

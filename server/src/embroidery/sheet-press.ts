@@ -1,9 +1,9 @@
 import { holding } from "../held/held.ts";
-import { openWorkThread, type ThreadLimits, type WorkThread } from "./sewing/work-thread.ts";
+import { openWorkThreads, type ThreadLimits, type WorkThreads } from "./sewing/work-threads.ts";
 import type { SheetWork } from "./sheet-work.ts";
 
 /** Makes sheets as PDFs. */
-export type SheetPress = WorkThread<SheetWork, Uint8Array>;
+export type SheetPress = WorkThreads<SheetWork, Uint8Array>;
 
 /** Makes proofs and worksheets, away from the thread that answers. */
 export const sheetPress = holding<SheetPress>({
@@ -18,7 +18,7 @@ const MEMORY_MB = 768;
 
 /** A press whose thread starts with the first sheet. */
 export const openSheetPress = (limits: ThreadLimits = LIMITS): SheetPress =>
-  openWorkThread({
+  openWorkThreads({
     module: new URL("sheet-worker.ts", import.meta.url),
     memoryMb: MEMORY_MB,
     limits,

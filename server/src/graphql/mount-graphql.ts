@@ -7,7 +7,14 @@ import type { Browser, Ctx } from "../context.ts";
 import { keepCookie } from "../http/cookies.ts";
 import { networkOf } from "../http/guard/client-network.ts";
 import { mayWriteMore } from "../http/limits.ts";
-import { askerOf, botProofOf, clientOf, contextFor, type CallParts } from "../http/open-call.ts";
+import {
+  askerOf,
+  botProofOf,
+  clientOf,
+  contextFor,
+  isGoneOf,
+  type CallParts,
+} from "../http/open-call.ts";
 import { storeVersion } from "../http/store-version.ts";
 import { SESSION_COOKIES } from "../session/principal-of.ts";
 import { stores } from "../store/store-config.ts";
@@ -61,7 +68,7 @@ export async function mountGraphql(
         keepCookie(reply, { name: SESSION_COOKIES.customer, value, storeUrl });
       const isPost = request.method === "POST";
       const made = await engine.answer(() => read(request), {
-        ctx: () => graphqlContext(request, { ...parts, keepToken }),
+        ctx: () => graphqlContext(request, { ...parts, keepToken, isGone: isGoneOf(reply) }),
         client: networkOf(request.ip),
         // The request itself was counted when it came.
         mayChange: isPost ? (changes) => mayWrite(request, changes - 1) : undefined,
@@ -96,6 +103,7 @@ function viewOf(request: FastifyRequest, { held }: CallParts): StoreView | undef
 
 interface GraphqlCallParts extends CallParts {
   readonly keepToken: Browser["keepToken"];
+  readonly isGone: () => boolean;
 }
 
 async function graphqlContext(request: FastifyRequest, parts: GraphqlCallParts): Promise<Ctx> {
@@ -104,10 +112,10 @@ async function graphqlContext(request: FastifyRequest, parts: GraphqlCallParts):
   const botProof = botProofOf(request);
   const placingKey = oneHeader(request, "x-placing-key");
   const { cookieToken, ...asker } = orThrow(await askerOf(parts, request));
-  const { keepToken } = parts;
+  const { keepToken, isGone } = parts;
   const browser = cookieToken === undefined ? undefined : { token: cookieToken, keepToken };
   const client = clientOf(request);
-  return { ...contextFor(parts, view), ...asker, browser, client, botProof, placingKey };
+  return { ...contextFor(parts, view), ...asker, browser, client, isGone, botProof, placingKey };
 }
 
 function oneHeader({ headers }: FastifyRequest, name: string): string | undefined {

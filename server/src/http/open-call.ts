@@ -1,6 +1,6 @@
 import { GUEST } from "@placket/domain/access/principal";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Clock, Ctx } from "../context.ts";
 import type { Db } from "../db/database.ts";
 import type { Held } from "../held/held.ts";
@@ -53,8 +53,9 @@ export function openCalls(parts: CallParts): OpenCall {
     const { storeUrl } = parts.settings;
     const client = clientOf(request);
     const botProof = botProofOf(request);
+    const isGone = isGoneOf(reply);
     return ok({
-      ctx: { ...contextFor(parts, store.value), principal, client, sessionId, botProof },
+      ctx: { ...contextFor(parts, store.value), principal, client, isGone, sessionId, botProof },
       sessionId,
       client,
       isOwnPage: provenanceOf(request, storeUrl) === "own page",
@@ -78,6 +79,9 @@ export const clientOf = ({ headers, ip }: FastifyRequest): Client => ({
   browser: (headers["user-agent"] ?? "").slice(0, BROWSER_LENGTH),
   address: ip,
 });
+
+/** Whether nobody waits for this answer any more. */
+export const isGoneOf = (reply: FastifyReply) => () => reply.raw.destroyed;
 
 function storeOf(request: FastifyRequest, held: Held): Result<StoreView> {
   const { store: code } = request.params as { store?: string };

@@ -1,6 +1,6 @@
 import { parentPort } from "node:worker_threads";
 import type { Result } from "@placket/domain/problem";
-import type { WorkReply } from "./work-thread.ts";
+import type { WorkReply } from "./one-thread.ts";
 
 /** Answers each work that comes into this thread with what is made of it. */
 export function answerWorks(make: (work: never) => Promise<Result<unknown>>): void {

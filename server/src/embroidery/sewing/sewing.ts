@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import type { Design } from "@placket/domain/embroidery/design/design";
 import type { LetteringRecipe } from "@placket/domain/embroidery/lettering/recipe";
 import type { SewnSize } from "@placket/domain/embroidery/offer/lettering";
@@ -5,13 +6,13 @@ import { ok, type Result } from "@placket/domain/problem";
 import { LRUCache } from "lru-cache";
 import { holding } from "../../held/held.ts";
 import type { SewingWork } from "./sew-work.ts";
-import { openWorkThread, type WorkThread } from "./work-thread.ts";
+import { openWorkThreads, type WorkTerms, type WorkThreads } from "./work-threads.ts";
 
 /** Sews designs, away from the thread that answers. */
 interface Sewing {
-  /** Stitches and measures of a text; what was counted before is known. */
-  size(recipe: LetteringRecipe): Promise<Result<SewnSize>>;
-  /** A design as a machine reads it, sewn anew each time. */
+  /** Stitches and measures of a text; what was counted before is known. Askers take turns. */
+  size(recipe: LetteringRecipe, whose: WorkTerms): Promise<Result<SewnSize>>;
+  /** A design as a machine reads it, sewn anew each time: before all that shoppers ask. */
   file(design: Design, file: NonNullable<SewingWork["file"]>): Promise<Result<Uint8Array>>;
   close(): Promise<void>;
 }
@@ -24,15 +25,18 @@ export const sewing = holding<Sewing>({
 
 /** Some 300 bytes each. */
 const SIZES_KEPT = 10_000;
-/** The most lines that one call adds, for several shoppers at once. */
+/** Each call has one text wait at a time; whose line is the longest has no more room. */
 const LIMITS = { mostWaiting: 600, mostMs: 30_000 };
 /** A shopper's text is counted in less than a second, even by a needle that knows no letter yet; others wait for it. */
 const COUNTING_MS = 4000;
 const MEMORY_MB = 256;
+/** Where there are cores, a long work of one leaves a needle to the others; one core stays with whoever answers. */
+const NEEDLES = Math.min(2, Math.max(1, availableParallelism() - 1));
 
 function openSewing(): Sewing {
-  const thread: WorkThread<SewingWork, SewnSize | Uint8Array> = openWorkThread({
+  const threads: WorkThreads<SewingWork, SewnSize | Uint8Array> = openWorkThreads({
     module: new URL("sewing-worker.ts", import.meta.url),
+    atOnce: NEEDLES,
     memoryMb: MEMORY_MB,
     limits: LIMITS,
     refusals: {
@@ -42,23 +46,24 @@ function openSewing(): Sewing {
   });
   const known = new LRUCache<string, SewnSize>({ max: SIZES_KEPT });
   return {
-    async size(recipe) {
+    async size(recipe, whose) {
       const key = JSON.stringify(recipe);
       const before = known.get(key);
       if (before) return ok(before);
-      const sewn = await thread.make({ design: { as: "text", recipe } }, COUNTING_MS);
+      const work = { design: { as: "text", recipe } } as const;
+      const sewn = await threads.make(work, { ...whose, mostMs: COUNTING_MS });
       if (!sewn.ok) return sewn;
       if (sewn.value instanceof Uint8Array) throw new Error("A design was written, not counted");
       known.set(key, sewn.value);
       return ok(sewn.value);
     },
     async file(design, file) {
-      const written = await thread.make({ design, file });
+      const written = await threads.make({ design, file }, { isUrgent: true });
       if (!written.ok) return written;
       if (!(written.value instanceof Uint8Array))
         throw new Error("A design was counted, not written");
       return ok(written.value);
     },
-    close: () => thread.close(),
+    close: () => threads.close(),
   };
 }

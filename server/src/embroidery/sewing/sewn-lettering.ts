@@ -12,10 +12,12 @@ import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { readModel } from "../../catalog/read-model.ts";
 import type { Sellable } from "../../catalog/sellable.ts";
 import type { Ctx } from "../../context.ts";
+import { networkOf } from "../../http/guard/client-network.ts";
 import { clothColor } from "../offer/cloth-color.ts";
 import { offerOf } from "../offer/offers.ts";
 import { pricedService } from "../offer/service.ts";
 import { sewing } from "./sewing.ts";
+import type { WorkTerms } from "./work-threads.ts";
 
 /** A text that may be sewn on its garment, before a needle has counted it. */
 export interface TextToSew {
@@ -46,7 +48,7 @@ export async function sewnLettering(
   ctx: Ctx,
   { wish, read, terms, quantity }: TextToSew,
 ): Promise<Result<Lettering>> {
-  const sewn = await ctx.held(sewing).size(read.recipe);
+  const sewn = await ctx.held(sewing).size(read.recipe, whose(ctx));
   if (!sewn.ok) return atText(sewn);
   const judged = judgeSewn(read, sewn.value, { ...wish, text: terms });
   if (!judged.ok) return atText(judged);
@@ -55,6 +57,12 @@ export async function sewnLettering(
     ? ok(lettering)
     : refuse(problem("embroidery.shownOtherwise", "text.price"));
 }
+
+/** Counted as writes are: carts and sessions are had for nothing, a network is not. */
+const whose = ({ client, isGone }: Ctx): WorkTerms => ({
+  ...(client && { asker: networkOf(client.address) }),
+  ...(isGone && { isGone }),
+});
 
 /** Whether a piece costs so much more; one that was shown no price is not misled. */
 function isShownPrice(

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { holding } from "../../held/held.ts";
 import { masterOf, pictures, type MadePictures } from "../../media/media.ts";
-import { openWorkThread, type ThreadLimits, type WorkThread } from "../sewing/work-thread.ts";
+import { openWorkThreads, type ThreadLimits, type WorkThreads } from "../sewing/work-threads.ts";
 import { KeptFiles } from "./kept-files.ts";
 import type { Worn, WornView, WornWork } from "./worn-work.ts";
 
@@ -36,7 +36,7 @@ class WornPictures {
   readonly #masters: MadePictures;
   readonly #kept: KeptFiles;
   readonly #making = new Map<string, Promise<Result<Uint8Array>>>();
-  readonly #thread: WorkThread<WornWork, Uint8Array> = openWorkThread({
+  readonly #thread: WorkThreads<WornWork, Uint8Array> = openWorkThreads({
     module: new URL("worn-worker.ts", import.meta.url),
     memoryMb: MEMORY_MB,
     limits: LIMITS,
