@@ -107,6 +107,7 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   customer_note: owned("customer"),
   delivery: owned("delivery"),
   embroidery_job: owned("production"),
+  embroidery_machine: owned("production"),
   embroidery_offer: owned("embroidery", fills),
   gift_card: owned("gift-card", fills),
   held_version: owned("held"),

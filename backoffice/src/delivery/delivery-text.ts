@@ -13,6 +13,8 @@ export const STATE_TEXT: Readonly<Record<DeliveryState, string>> = {
 const SUBSCRIBER_TEXT: Readonly<Record<string, string>> = {
   "mail.smtp": "Letter",
   "order.confirmation": "Writing an order's confirmation",
+  "production.jobs": "Beginning an order's embroidery",
+  "production.stitches": "Counting stitches of flags",
 };
 
 /** What a delivery is about: `Letter 7`. */

@@ -16,9 +16,11 @@ export const jobsList = listShape({
       choices: [
         ...JOB_STATES.map((value) => ({ value, label: JOB_STATE_TEXT[value] })),
         { value: "called_off", label: "Called Off" },
+        { value: "all", label: "All" },
       ],
     },
   },
+  all: { state: "all" },
   sorts: { due: { up: "Due first", down: "Due last" } },
   unlessTold: "due",
 });

@@ -45,6 +45,12 @@ it("issue 10.7 each job says what is sewn, where, in which threads, how long, un
   expect(await axeViolations()).toEqual([]);
 });
 
+it("issue 10.7 the way to all jobs leads to those as well on which nothing is left to do", async () => {
+  open("/admin/production?state=sewn", { ...SIGNED_IN, jobs: () => page(aJob()) });
+  const all = await screen.findByRole("link", { name: "All jobs" });
+  expect(all.getAttribute("href")).toBe("/admin/production?state=all");
+});
+
 it("issue 10.7 a job is moved on with the version that was seen, and the list is read anew", async () => {
   let job = aJob({ version: 4 });
   const asked: unknown[] = [];

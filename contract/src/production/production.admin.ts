@@ -20,7 +20,7 @@ const job = z.object({
   hoop: z.string(),
   /** Of one piece; `null` where nobody has counted them. */
   stitches: z.number().nullable(),
-  /** For all pieces, on one head. */
+  /** For all pieces, on one head, their hooping with them. */
   minutes: z.number().nullable(),
   /** Still to be sewn; 0: called off. */
   pieces: z.number(),
@@ -36,9 +36,11 @@ const job = z.object({
 
 /**
  * `search`: the beginning of an order's number. Without a state those on which there is work to do; `called_off`: those
- * of which no piece is left.
+ * of which no piece is left; `all`: every one that there is.
  */
-const query = listQuery({ state: z.enum([...JOB_STATES, "called_off"]).optional() }, ["due"]);
+const query = listQuery({ state: z.enum([...JOB_STATES, "called_off", "all"]).optional() }, [
+  "due",
+]);
 
 /** What is to be sewn of the orders. */
 export const productionEndpoints = {

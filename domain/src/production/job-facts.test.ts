@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
-import { statistics } from "../embroidery/pattern/statistics.ts";
 import { sewFlag } from "../embroidery/shape/flags/flag-order.ts";
 import type { Made } from "../embroidery/offer/made.ts";
-import { plannedMinutes, sewnPart } from "./job-facts.ts";
+import { sewnPart } from "./job-facts.ts";
 
 const flag = (code: string, side: "left" | "right" | null = null) =>
   ({
@@ -26,13 +25,4 @@ it("two flags are one job with the threads of both, and the hoop of the wider", 
   const alone = sewnPart({ flags: [flag("SE")] }).threads;
   expect(part.threads).toEqual(expect.arrayContaining([...alone]));
   expect(part.hoop).toBe("Round 90 mm");
-});
-
-it("minutes are those of the needle, for all pieces, rounded up", () => {
-  expect(plannedMinutes(800, 1)).toBe(1);
-  expect(plannedMinutes(801, 1)).toBe(2);
-  expect(plannedMinutes(400, 5)).toBe(3);
-  // A machine stops besides: no plan is longer than what the stitches themselves take.
-  const sewn = statistics(sewFlag({ code: "SE", heightMm: 25, fabric: "twill" }));
-  expect(plannedMinutes(sewn.stitches, 1)).toBeLessThanOrEqual(Math.ceil(sewn.minutes));
 });

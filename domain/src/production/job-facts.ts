@@ -1,6 +1,5 @@
 import { designsOf, isLettering, type Made } from "../embroidery/offer/made.ts";
 import { smallestHoop } from "../embroidery/placement/hoops.ts";
-import { STITCHES_PER_MINUTE } from "../embroidery/pattern/statistics.ts";
 import { BORDER_COLOR, findFlag } from "../embroidery/shape/flags/flag.ts";
 import type { FlagOrder } from "../embroidery/shape/flags/flag-order.ts";
 import { nearestThread } from "../embroidery/thread/nearest-thread.ts";
@@ -81,7 +80,3 @@ export const startOf = (made: Made): JobState => START[isLettering(made) ? "text
 const START = { text: "queued", flags: "queued" } as const satisfies Readonly<
   Record<string, JobState>
 >;
-
-/** Whole minutes that a machine with one head sews at so many pieces, without hooping and changes of thread (estimate). */
-export const plannedMinutes = (stitches: number, pieces: number): number =>
-  Math.ceil((stitches * pieces) / STITCHES_PER_MINUTE);

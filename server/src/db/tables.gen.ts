@@ -312,6 +312,22 @@ export interface EmbroideryJobTable {
   version: Generated<number>;
   created_at: Timestamp;
   updated_at: Timestamp;
+  machine_id: number | null;
+  sew_day: string | null;
+  pieces_done: Generated<number>;
+  last_press: string | null;
+}
+
+export interface EmbroideryMachineTable {
+  id: Generated<number>;
+  name: string;
+  position: Generated<number>;
+  heads: number;
+  stitches_per_minute: number;
+  minutes_a_day: number;
+  hoops: string[];
+  needles: string[];
+  version: Generated<number>;
 }
 
 export interface EmbroideryOfferTable {
@@ -981,6 +997,7 @@ export interface Tables {
   customer_note: CustomerNoteTable;
   delivery: DeliveryTable;
   embroidery_job: EmbroideryJobTable;
+  embroidery_machine: EmbroideryMachineTable;
   embroidery_offer: EmbroideryOfferTable;
   gift_card: GiftCardTable;
   held_version: HeldVersionTable;

@@ -17,6 +17,10 @@ export interface OutboxEvents {
   "order.told": { readonly orderId: number };
   /** An address is written to about the newsletter. */
   "newsletter.told": { readonly subscriptionId: number };
+  /** Embroidered parts of an order have jobs, of which some nobody has counted. */
+  "production.jobsMade": { readonly orderId: number };
+  /** An order from before there were jobs. */
+  "production.orderFound": { readonly orderId: number };
   "letter.tested": { readonly staffId: number };
   /** A letter waits for the mail server. */
   "letter.written": { readonly letterId: number };

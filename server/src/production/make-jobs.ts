@@ -1,6 +1,7 @@
 import { sewnPart, startOf } from "@placket/domain/production/job-facts";
 import type { Ctx } from "../context.ts";
 import type { Heard } from "../delivery/subscriber.ts";
+import { publishEvent } from "../jobs/outbox.ts";
 import { mustRead } from "../order/stored-order.ts";
 import { insertJobs, selectPlacedLines, type NewJob, type PlacedLine } from "./production.sql.ts";
 
@@ -18,9 +19,14 @@ export async function makeJobs(
   );
   const jobs = lines.flatMap(jobsOf);
   if (jobs.length > 0) await insertJobs(ctx.db, jobs, ctx.now);
+  const uncounted = new Set(
+    jobs.filter(({ stitches }) => stitches === null).map(({ orderId }) => orderId),
+  );
+  for (const orderId of uncounted) await publishEvent(ctx, "production.jobsMade", { orderId });
 }
 
-function jobsOf({ id, sku, configuration, shippingMethod }: PlacedLine): readonly NewJob[] {
+function jobsOf(line: PlacedLine): readonly NewJob[] {
+  const { id, orderId, sku, configuration, shippingMethod } = line;
   const { parts } = mustRead("configuration", configuration, `Item ${sku}`);
   const arrival =
     shippingMethod === null ? null : mustRead("method", shippingMethod, "Shipping method").arrival;
@@ -28,6 +34,7 @@ function jobsOf({ id, sku, configuration, shippingMethod }: PlacedLine): readonl
     if (!made) return [];
     const { threads, hoop, stitches } = sewnPart(made);
     const state = startOf(made);
-    return [{ itemId: id, part, state, dueDay: arrival?.to ?? null, threads, hoop, stitches }];
+    const dueDay = arrival?.to ?? null;
+    return [{ orderId, itemId: id, part, state, dueDay, threads, hoop, stitches }];
   });
 }

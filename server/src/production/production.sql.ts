@@ -15,6 +15,7 @@ export function selectPlacedLines(db: Db, orderIds: readonly number[]) {
     .innerJoin("sales_order", "sales_order.id", "order_item.order_id")
     .select([
       "order_item.id",
+      "order_item.order_id as orderId",
       "order_item.sku",
       "order_item.configuration",
       "sales_order.shipping_method as shippingMethod",
@@ -27,6 +28,7 @@ export function selectPlacedLines(db: Db, orderIds: readonly number[]) {
 
 /** A job to be begun. */
 export interface NewJob {
+  readonly orderId: number;
   readonly itemId: number;
   /** Which of its line's parts, from 0 on. */
   readonly part: number;
@@ -94,7 +96,7 @@ export interface JobSearch {
   /** The beginning of an order's number; `""` for all. */
   readonly text: string;
   /** Those on which there is work to do unless told. */
-  readonly state?: JobState | "called_off" | undefined;
+  readonly state?: JobState | "called_off" | "all" | undefined;
 }
 
 const SORTING: Sorting = {
@@ -105,9 +107,10 @@ const SORTING: Sorting = {
 
 /** Jobs that match, as they are lined up unless told. */
 export function selectJobs(db: Db, { text, state }: JobSearch, page: PageAsked) {
-  let query = jobs(db).where(PIECES, state === "called_off" ? "=" : ">", 0);
+  let query = jobs(db);
+  if (state !== "all") query = query.where(PIECES, state === "called_off" ? "=" : ">", 0);
   if (state === undefined) query = query.where("state", "<>", "packed");
-  else if (state !== "called_off") query = query.where("state", "=", state);
+  else if (state !== "called_off" && state !== "all") query = query.where("state", "=", state);
   if (text !== "") query = query.where("sales_order.number", "like", `${literally(text)}%`);
   return listPage(query, SORTING, page);
 }
@@ -118,6 +121,33 @@ export function selectJobsOfOrder(db: Db, number: string): Promise<JobRow[]> {
     .where("sales_order.number", "=", number)
     .orderBy("order_item.id")
     .orderBy("part")
+    .execute();
+}
+
+/** Jobs of an order whose stitches nobody has counted. */
+export function selectUncountedJobs(db: Db, orderId: number) {
+  return db
+    .selectFrom("embroidery_job")
+    .innerJoin("order_item", "order_item.id", "embroidery_job.order_item_id")
+    .select([
+      "embroidery_job.id",
+      "embroidery_job.part",
+      "order_item.sku",
+      "order_item.configuration",
+    ])
+    .where("order_item.order_id", "=", orderId)
+    .where("stitches", "is", null)
+    .orderBy("embroidery_job.id")
+    .execute();
+}
+
+/** Writes what a job was counted at, once. */
+export async function writeStitches(db: Db, id: number, stitches: number): Promise<void> {
+  await db
+    .updateTable("embroidery_job")
+    .set({ stitches })
+    .where("id", "=", id)
+    .where("stitches", "is", null)
     .execute();
 }
 

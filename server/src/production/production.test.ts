@@ -1,12 +1,23 @@
+import { HOUR_MS } from "@placket/domain/durations";
+import { statistics } from "@placket/domain/embroidery/pattern/statistics";
+import { sewFlag } from "@placket/domain/embroidery/shape/flags/flag-order";
+import { problem, refuse } from "@placket/domain/problem";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Ctx } from "../context.ts";
+import { readMigrations } from "../db/migrate.ts";
+import { deliverOutside } from "../delivery/deliver-outside.ts";
+import { sewing } from "../embroidery/sewing/sewing.ts";
 import { contextFor } from "../http/open-call.ts";
 import { handleOutbox } from "../jobs/handle-outbox.ts";
+import { mustRead } from "../order/stored-order.ts";
 import { startTestSandbox, type TestSandbox } from "../providers/payment/test-sandbox.ts";
 import { anOffer, textServices } from "../testing/embroidery/an-offer.ts";
 import { aGuest } from "../testing/guest.ts";
 import { aProduct } from "../testing/shop.ts";
 import { aStaffSession, callAdmin, STAFF } from "../testing/staff.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
+import { jobCounter } from "./count-stitches.ts";
 import { makeJobs } from "./make-jobs.ts";
 
 let app: TestApp;
@@ -105,7 +116,7 @@ describe("issue 10.7 the jobs of an order", () => {
       state: "queued",
       reason: null,
     });
-    expect(sewn?.minutes).toBe(Math.ceil((2 * (sewn?.stitches ?? 0)) / 800));
+    expect(sewn?.minutes).toBe(Math.ceil((2 * (sewn?.stitches ?? 0)) / 800 + 2));
     expect(flagged).toMatchObject({
       designs: [{ name: "Sweden", placement: "Back yoke", design: 1 }],
       stitches: null,
@@ -131,6 +142,55 @@ describe("issue 10.7 the jobs of an order", () => {
     const again = { payload: { orderId }, eventId: 1 };
     await makeJobs(contextFor(app.call), [again, again]);
     expect(await jobsOf(number)).toHaveLength(1);
+  });
+
+  it("whose flags nobody counted are counted away from the order, once, and again where it failed", async () => {
+    const number = await ordered([flags({ flag1: "SE", flag2: "NO" })]);
+    const [before] = await jobsOf(number);
+    expect(before).toMatchObject({ stitches: null, minutes: null });
+    const ctx = contextFor(app.call);
+    const needle = {
+      ...ctx.held(sewing),
+      count: () => Promise.resolve(refuse(problem("embroidery.sewingBusy"))),
+    };
+    const held = (holding: unknown) => (holding === sewing ? needle : ctx.held(holding as never));
+    await deliverOutside({ ...ctx, held: held as Ctx["held"] }, jobCounter);
+    expect((await jobsOf(number))[0]?.stitches).toBeNull();
+    await deliverOutside({ ...ctx, now: new Date(ctx.now.getTime() + HOUR_MS) }, jobCounter);
+    const [after] = await jobsOf(number);
+    const { configuration } = await app.shop.db
+      .selectFrom("order_item")
+      .select("configuration")
+      .where("id", "=", after?.item.id ?? 0)
+      .executeTakeFirstOrThrow();
+    const [made] = mustRead("configuration", configuration, "Item").parts.map((part) => part.made);
+    const sewn = (made && "flags" in made ? made.flags : []).map(({ order }) =>
+      statistics(sewFlag(order)),
+    );
+    expect(after?.minutes).toBeGreaterThan(2);
+    expect(after?.stitches).toBe(sewn.reduce((sum, { stitches }) => sum + stitches, 0));
+    const { rows } = await sql<{ state: string }>`
+      SELECT state FROM delivery WHERE subscriber = 'production.stitches'`.execute(app.shop.db);
+    expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(["delivered"]));
+  });
+
+  it("from before there were jobs are made as for a new order, of what is not over", async () => {
+    const [open, over, made] = [
+      await ordered([text()]),
+      await ordered([text()]),
+      await ordered([text()]),
+    ];
+    await callAdmin(app, `POST orders/${over}/cancel`, { session, body: { reason: "Asked" } });
+    const { db } = app.shop;
+    await sql`DELETE FROM embroidery_job USING order_item, sales_order WHERE order_item.id = order_item_id
+      AND sales_order.id = order_id AND number IN (${open}, ${over})`.execute(db);
+    const migrations = await readMigrations();
+    const catchUp = migrations.find(({ name }) => name.endsWith("-machines.sql"))?.text ?? "";
+    await sql.raw(catchUp.slice(catchUp.indexOf("INSERT INTO outbox"))).execute(db);
+    await handleOutbox(contextFor(app.call));
+    expect(await jobsOf(open)).toMatchObject([{ state: "queued", pieces: 2 }]);
+    expect(await jobsOf(over)).toEqual([]);
+    expect(await jobsOf(made)).toHaveLength(1);
   });
 });
 
@@ -247,7 +307,11 @@ it("issue 10.7 jobs stand by day, then by threads and hoop, so that needles are 
   const [anna, bo, cy, dee] = numbers;
   expect((await list()).map(({ order }) => order)).toEqual([dee, bo, anna, cy]);
   expect((await list("?sort=-due")).map(({ order }) => order)).toEqual([cy, anna, bo, dee]);
-  const file = await callAdmin(app, "GET embroidery-jobs.csv", { session });
+  const [packed] = await jobsOf(bo ?? "");
+  if (packed) await taken(packed, "hoop", "sew", "check", "pack");
+  expect((await list()).map(({ order }) => order)).toEqual([dee, anna, cy]);
+  expect((await list("?state=all")).map(({ order }) => order)).toEqual([dee, bo, anna, cy]);
+  const file = await callAdmin(app, "GET embroidery-jobs.csv?state=all", { session });
   expect(
     file.body
       .split("\n")

@@ -1,7 +1,8 @@
 import { findThread } from "@placket/domain/embroidery/thread/threads";
-import { plannedMinutes, sewnPart } from "@placket/domain/production/job-facts";
+import { sewnPart } from "@placket/domain/production/job-facts";
 import type { JobReason } from "@placket/domain/production/job-reasons";
 import type { JobState } from "@placket/domain/production/job-state";
+import { ONE_HEAD, plannedMinutes } from "@placket/domain/production/planned-minutes";
 import {
   JOB_STEP_NAMES,
   jobCan,
@@ -40,7 +41,7 @@ export interface Job {
   readonly hoop: string;
   /** Of one piece; `null` where nobody has counted them. */
   readonly stitches: number | null;
-  /** For all pieces, on one head. */
+  /** For all pieces, on one head, their hooping with them. */
   readonly minutes: number | null;
   /** Still to be sewn; 0: called off. */
   readonly pieces: number;
@@ -122,15 +123,19 @@ function readJob({ principal }: Pick<Ctx, "principal">, row: JobRow): Job {
     return made ? sewnPart(made).designs : [];
   };
   const first = parts.slice(0, part).flatMap((_, at) => designsAt(at)).length;
+  const threads = row.threads.split(" ").flatMap((number) => findThread(number) ?? []);
   return {
     id,
     order: row.number,
     item: { id: row.itemId, sku, name },
     designs: designsAt(part).map((one, at) => ({ ...one, design: first + at })),
-    threads: row.threads.split(" ").flatMap((number) => findThread(number) ?? []),
+    threads,
     hoop: row.hoop,
     stitches,
-    minutes: stitches === null ? null : plannedMinutes(stitches, pieces),
+    minutes:
+      stitches === null
+        ? null
+        : plannedMinutes({ stitches, pieces, threads: threads.length }, ONE_HEAD),
     pieces,
     due: row.dueDay,
     state: row.state,

@@ -7,6 +7,7 @@ import styles from "./FilterForm.module.css";
 import { SaveViewButton } from "./SaveViewButton.tsx";
 import {
   hrefOf,
+  hrefOfAll,
   isNarrowed,
   problemsIn,
   SEARCH_MAX,
@@ -85,7 +86,7 @@ export function FilterForm({ shape, asked }: FilterFormProps) {
           {fields.length === 0 ? "Search" : "Show"}
         </Button>
         {isNarrowed(asked) ? (
-          <a className={`link ${styles["all"]}`} href={shape.at({})}>
+          <a className={`link ${styles["all"]}`} href={hrefOfAll(shape)}>
             All {nouns.many}
           </a>
         ) : null}

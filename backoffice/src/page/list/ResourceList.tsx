@@ -7,7 +7,7 @@ import { Empty, Failed, LoadingRows } from "../states.tsx";
 import { Table, type Column, type Selected } from "../Table.tsx";
 import { BulkBar, type BulkAction, type BulkOutcome } from "./BulkBar.tsx";
 import { FilterForm } from "./FilterForm.tsx";
-import { hrefOf, isNarrowed } from "./list-shape.ts";
+import { hrefOf, hrefOfAll, isNarrowed } from "./list-shape.ts";
 import { ListFoot } from "./ListFoot.tsx";
 import { ListHead } from "./ListHead.tsx";
 import { Outcomes, sumOf } from "./Outcomes.tsx";
@@ -150,7 +150,7 @@ function NoRows({ list: { shape, asked }, empty, noMatch }: NoRowsProps) {
   return (
     <Empty>
       <p>{said}</p>
-      <a className="link" href={shape.at({})}>
+      <a className="link" href={hrefOfAll(shape)}>
         Show all {many}
       </a>
     </Empty>

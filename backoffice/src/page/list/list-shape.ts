@@ -33,6 +33,8 @@ export interface ListShape<F extends Filters = Filters, Sort extends string = st
   readonly filters: F;
   /** The domain's own check of what is filtered by; with a problem the list is not asked for. */
   readonly check?: (asked: Readonly<Partial<Record<string, string>>>) => readonly Problem[];
+  /** What asks for every row there is; nothing unless told: the list as it opens leaves none out. */
+  readonly all?: Query;
   /** What it may be sorted by, in words of a menu; each way round. */
   readonly sorts: Readonly<Record<Sort, { readonly up: string; readonly down: string }>>;
   readonly unlessTold: NoInfer<Sort | `-${Sort}`>;
@@ -92,6 +94,9 @@ export const problemsIn = (
 export function hrefOf(shape: ListShape, asked: Query, change: Query = {}): string {
   return shape.at({}, { ...asked, after: undefined, ...change });
 }
+
+/** The address of all its rows. */
+export const hrefOfAll = ({ at, all = {} }: ListShape): string => at({}, all);
 
 /** What a view of a list keeps: everything but the place of a page. */
 export function viewOf({ at }: ListShape, asked: Query): string {

@@ -5,7 +5,7 @@ import { COLOR_CHANGE, JUMP, type Pattern, SEQUIN, STITCH, TRIM, UNITS_PER_MM } 
 /** What the shop's machines sew on caps and coats (estimate). */
 export const STITCHES_PER_MINUTE = 800;
 /** For a trim or a change of color, in seconds (estimate). */
-const STOP_SECONDS = 7;
+export const STOP_SECONDS = 7;
 /** Thread that one penetration draws through the cloth and around the under thread, in mm (estimate). */
 const PENETRATION_MM = 1;
 /** Thread left over where a stretch of sewing begins and ends, both ends together, in mm (estimate). */

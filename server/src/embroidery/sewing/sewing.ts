@@ -12,6 +12,8 @@ import { openWorkThreads, type WorkTerms, type WorkThreads } from "./work-thread
 interface Sewing {
   /** Stitches and measures of a text; what was counted before is known. Askers take turns. */
   size(recipe: LetteringRecipe, whose: WorkTerms): Promise<Result<SewnSize>>;
+  /** Stitches and measures of any design, sewn anew each time, in its turn. */
+  count(design: Design): Promise<Result<SewnSize>>;
   /** A design as a machine reads it, sewn anew each time: before all that shoppers ask. */
   file(design: Design, file: NonNullable<SewingWork["file"]>): Promise<Result<Uint8Array>>;
   close(): Promise<void>;
@@ -45,18 +47,22 @@ function openSewing(): Sewing {
     },
   });
   const known = new LRUCache<string, SewnSize>({ max: SIZES_KEPT });
+  async function count(design: Design, terms?: WorkTerms): Promise<Result<SewnSize>> {
+    const sewn = await threads.make({ design }, terms);
+    if (!sewn.ok) return sewn;
+    if (sewn.value instanceof Uint8Array) throw new Error("A design was written, not counted");
+    return ok(sewn.value);
+  }
   return {
     async size(recipe, whose) {
       const key = JSON.stringify(recipe);
       const before = known.get(key);
       if (before) return ok(before);
-      const work = { design: { as: "text", recipe } } as const;
-      const sewn = await threads.make(work, { ...whose, mostMs: COUNTING_MS });
-      if (!sewn.ok) return sewn;
-      if (sewn.value instanceof Uint8Array) throw new Error("A design was written, not counted");
-      known.set(key, sewn.value);
-      return ok(sewn.value);
+      const counted = await count({ as: "text", recipe }, { ...whose, mostMs: COUNTING_MS });
+      if (counted.ok) known.set(key, counted.value);
+      return counted;
     },
+    count: (design) => count(design),
     async file(design, file) {
       const written = await threads.make({ design, file }, { isUrgent: true });
       if (!written.ok) return written;
