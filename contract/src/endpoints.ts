@@ -7,6 +7,7 @@ import { checkoutEndpoints } from "./checkout/checkout.rest.ts";
 import { customerEndpoints } from "./customer/customer.rest.ts";
 import { passkeyEndpoints } from "./customer/passkey.rest.ts";
 import { embroideryEndpoints } from "./embroidery/embroidery.rest.ts";
+import { logoEndpoints } from "./embroidery/logo.rest.ts";
 import { giftCardEndpoints } from "./gift-card/gift-card.rest.ts";
 import { newsletterEndpoints } from "./newsletter/newsletter.rest.ts";
 import { orderEndpoints } from "./order/order.rest.ts";
@@ -26,6 +27,7 @@ export const endpoints = {
   ...customerEndpoints,
   ...passkeyEndpoints,
   ...embroideryEndpoints,
+  ...logoEndpoints,
   ...giftCardEndpoints,
   ...newsletterEndpoints,
   ...orderEndpoints,

@@ -22,6 +22,7 @@ export const rootFieldsCan = {
     customerCart: "account.read",
     customerOrders: "account.read",
     customerPaymentTokens: "account.read",
+    getCustomerLogo: "account.read",
     giftCardAccount: "shop.browse",
     guestOrder: "order.readOwn",
     guestOrderByToken: "order.readOwn",

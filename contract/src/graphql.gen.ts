@@ -238,6 +238,8 @@ export interface CustomerInput {
   readonly suffix?: string | null;
 }
 
+export type CustomerLogoOrderEnum = "NAME" | "NEWEST" | "OLDEST" | "STITCH_COUNT";
+
 export interface CustomerOrderSortInput {
   readonly sort_direction: SortEnum;
   readonly sort_field: CustomerOrderSortableField;
@@ -1507,6 +1509,47 @@ export interface CustomerGroupStorefront<Models = Readonly<Record<never, never>>
   readonly __typename?: "CustomerGroupStorefront";
   readonly name?: string | null | undefined;
   readonly uid: string;
+}
+
+/** A logo; measures and counts are null while nobody has made stitches of it. */
+export interface CustomerLogo<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "CustomerLogo";
+  readonly alt: string;
+  readonly colors: readonly (Given<Models, "CustomerLogoColor">)[];
+  readonly design_description: string;
+  readonly file_name: string;
+  /** png, jpg, webp, svg, pdf, eps, ai, dst, exp, pes, jef or vp3. */
+  readonly file_type: string;
+  /** In millimetres. */
+  readonly height?: number | null | undefined;
+  readonly image_thumb?: string | null | undefined;
+  /** From the root of the store; null where there is no picture of it. */
+  readonly image_url?: string | null | undefined;
+  /** From 15,000 stitches on. */
+  readonly is_extra_large: boolean;
+  readonly logo_number: string;
+  /** uploaded, draft or digitized. */
+  readonly state: string;
+  readonly stitch_count?: number | null | undefined;
+  /** Its stitches as a machine reads them. */
+  readonly stitch_file_url?: string | null | undefined;
+  readonly title: string;
+  readonly trims?: number | null | undefined;
+  readonly width?: number | null | undefined;
+}
+
+export interface CustomerLogoColor<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "CustomerLogoColor";
+  readonly color: string;
+  readonly hash_code: string;
+}
+
+export interface CustomerLogos<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "CustomerLogos";
+  readonly logo: readonly (Given<Models, "CustomerLogo">)[];
+  readonly order_by: CustomerLogoOrderEnum;
+  readonly page_info: Given<Models, "SearchResultPageInfo">;
+  readonly total_count: number;
 }
 
 export interface CustomerOrder<Models = Readonly<Record<never, never>>> {
@@ -3196,6 +3239,9 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly CustomerAddresses: CustomerAddresses<Models>;
   readonly CustomerAttributeMetadata: CustomerAttributeMetadata<Models>;
   readonly CustomerGroupStorefront: CustomerGroupStorefront<Models>;
+  readonly CustomerLogo: CustomerLogo<Models>;
+  readonly CustomerLogoColor: CustomerLogoColor<Models>;
+  readonly CustomerLogos: CustomerLogos<Models>;
   readonly CustomerOrder: CustomerOrder<Models>;
   readonly CustomerOrders: CustomerOrders<Models>;
   readonly CustomerOutput: CustomerOutput<Models>;
@@ -3765,6 +3811,14 @@ export interface QueryCreditKeyDisplayedArgs {
 
 export interface QueryCustomAttributeMetadataV2Args {
   readonly attributes?: readonly (AttributeInput)[] | null;
+}
+
+export interface QueryGetCustomerLogoArgs {
+  readonly currentPage: number | null;
+  readonly orderBy: CustomerLogoOrderEnum | null;
+  readonly pageSize: number | null;
+  /** A part of a logo's number, name or description. */
+  readonly search?: string | null;
 }
 
 export interface QueryGiftCardAccountArgs {
@@ -4541,6 +4595,37 @@ export interface CustomerGroupStorefrontResolvers<Context, Models = Readonly<Rec
   readonly uid?: Resolver<Given<Models, "CustomerGroupStorefront">, Readonly<Record<never, never>>, Context, string>;
 }
 
+export interface CustomerLogoResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly alt?: Resolver<Given<Models, "CustomerLogo">, Readonly<Record<never, never>>, Context, string>;
+  readonly colors?: Resolver<Given<Models, "CustomerLogo">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CustomerLogoColor">)[]>;
+  readonly design_description?: Resolver<Given<Models, "CustomerLogo">, Readonly<Record<never, never>>, Context, string>;
+  readonly file_name?: Resolver<Given<Models, "CustomerLogo">, Readonly<Record<never, never>>, Context, string>;
+  readonly file_type?: Resolver<Given<Models, "CustomerLogo">, Readonly<Record<never, never>>, Context, string>;
+  readonly height?: Resolver<Given<Models, "CustomerLogo">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly image_thumb?: Resolver<Given<Models, "CustomerLogo">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly image_url?: Resolver<Given<Models, "CustomerLogo">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly is_extra_large?: Resolver<Given<Models, "CustomerLogo">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly logo_number?: Resolver<Given<Models, "CustomerLogo">, Readonly<Record<never, never>>, Context, string>;
+  readonly state?: Resolver<Given<Models, "CustomerLogo">, Readonly<Record<never, never>>, Context, string>;
+  readonly stitch_count?: Resolver<Given<Models, "CustomerLogo">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly stitch_file_url?: Resolver<Given<Models, "CustomerLogo">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly title?: Resolver<Given<Models, "CustomerLogo">, Readonly<Record<never, never>>, Context, string>;
+  readonly trims?: Resolver<Given<Models, "CustomerLogo">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly width?: Resolver<Given<Models, "CustomerLogo">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+}
+
+export interface CustomerLogoColorResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly color?: Resolver<Given<Models, "CustomerLogoColor">, Readonly<Record<never, never>>, Context, string>;
+  readonly hash_code?: Resolver<Given<Models, "CustomerLogoColor">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface CustomerLogosResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly logo?: Resolver<Given<Models, "CustomerLogos">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CustomerLogo">)[]>;
+  readonly order_by?: Resolver<Given<Models, "CustomerLogos">, Readonly<Record<never, never>>, Context, CustomerLogoOrderEnum>;
+  readonly page_info?: Resolver<Given<Models, "CustomerLogos">, Readonly<Record<never, never>>, Context, Given<Models, "SearchResultPageInfo">>;
+  readonly total_count?: Resolver<Given<Models, "CustomerLogos">, Readonly<Record<never, never>>, Context, number>;
+}
+
 export interface CustomerOrderResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly admin_assisted_order?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, boolean>;
   readonly applied_coupons?: Resolver<Given<Models, "CustomerOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "AppliedCoupon"> | null)[]>;
@@ -5247,6 +5332,7 @@ export interface QueryResolvers<Context, Models = Readonly<Record<never, never>>
   readonly customerCart: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
   readonly customerOrders: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "CustomerOrders"> | null | undefined>;
   readonly customerPaymentTokens: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "CustomerPaymentTokens"> | null | undefined>;
+  readonly getCustomerLogo: Resolver<unknown, QueryGetCustomerLogoArgs, Context, Given<Models, "CustomerLogos">>;
   readonly giftCardAccount: Resolver<unknown, QueryGiftCardAccountArgs, Context, Given<Models, "GiftCardAccount"> | null | undefined>;
   readonly guestOrder: Resolver<unknown, QueryGuestOrderArgs, Context, Given<Models, "CustomerOrder">>;
   readonly guestOrderByToken: Resolver<unknown, QueryGuestOrderByTokenArgs, Context, Given<Models, "CustomerOrder">>;
@@ -5962,6 +6048,9 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly CustomerAddresses?: CustomerAddressesResolvers<Context, Models>;
   readonly CustomerAttributeMetadata?: CustomerAttributeMetadataResolvers<Context, Models>;
   readonly CustomerGroupStorefront?: CustomerGroupStorefrontResolvers<Context, Models>;
+  readonly CustomerLogo?: CustomerLogoResolvers<Context, Models>;
+  readonly CustomerLogoColor?: CustomerLogoColorResolvers<Context, Models>;
+  readonly CustomerLogos?: CustomerLogosResolvers<Context, Models>;
   readonly CustomerOrder?: CustomerOrderResolvers<Context, Models>;
   readonly CustomerOrders?: CustomerOrdersResolvers<Context, Models>;
   readonly CustomerOutput?: CustomerOutputResolvers<Context, Models>;

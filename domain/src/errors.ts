@@ -4,6 +4,7 @@ import { deliveryErrors } from "./delivery/errors.ts";
 import { embroideryErrors } from "./embroidery/errors.ts";
 import { offerErrors } from "./embroidery/offer/offer-errors.ts";
 import { letteringErrors } from "./embroidery/lettering/errors.ts";
+import { logoErrors } from "./embroidery/logo/logo-errors.ts";
 import type { ErrorRow } from "./error-row.ts";
 import { giftCardStaffErrors } from "./gift-card/staff-errors.ts";
 import { ledgerErrors } from "./ledger/errors.ts";
@@ -26,6 +27,7 @@ export const errors = {
   ...deliveryErrors,
   ...embroideryErrors,
   ...letteringErrors,
+  ...logoErrors,
   ...offerErrors,
   ...giftCardStaffErrors,
   ...ledgerErrors,

@@ -7,4 +7,5 @@ export const PAGE_SIZES = {
   orders: { usual: 20, most: 50 },
   storeCredit: { usual: 20, most: 50 },
   cartItems: { usual: 20, most: 100 },
+  logos: { usual: 20, most: 100 },
 } as const satisfies Readonly<Record<string, { readonly usual: number; readonly most: number }>>;

@@ -40,4 +40,6 @@ export interface Ctx {
   readonly botProof?: string | undefined;
   /** A secret of whoever places an order, by which they are known when they ask again: `X-Placing-Key`. */
   readonly placingKey?: string | undefined;
+  /** A secret of a browser that brought logos while nobody was signed in: its cookie `placket_logos`. */
+  readonly logosToken?: string | undefined;
 }

@@ -108,6 +108,8 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   delivery: owned("delivery"),
   embroidery_job: owned("production"),
   embroidery_machine: owned("production"),
+  embroidery_logo: owned("embroidery", fills),
+  embroidery_logo_file: owned("embroidery", fills),
   embroidery_offer: owned("embroidery", fills),
   gift_card: owned("gift-card", fills),
   held_version: owned("held"),

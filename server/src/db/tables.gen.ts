@@ -312,22 +312,29 @@ export interface EmbroideryJobTable {
   version: Generated<number>;
   created_at: Timestamp;
   updated_at: Timestamp;
-  machine_id: number | null;
-  sew_day: string | null;
-  pieces_done: Generated<number>;
-  last_press: string | null;
 }
 
-export interface EmbroideryMachineTable {
+export interface EmbroideryLogoTable {
   id: Generated<number>;
+  customer_id: number | null;
+  token_hash: string | null;
   name: string;
-  position: Generated<number>;
-  heads: number;
-  stitches_per_minute: number;
-  minutes_a_day: number;
-  hoops: string[];
-  needles: string[];
-  version: Generated<number>;
+  description: string;
+  format: "png" | "jpg" | "webp" | "svg" | "pdf" | "eps" | "ai" | "dst" | "exp" | "pes" | "jef" | "vp3";
+  state: "uploaded" | "draft" | "digitized";
+  key: string;
+  source_hash: string;
+  picture_hash: string | null;
+  thumb_hash: string | null;
+  stitch_hash: string | null;
+  sewn: Json | null;
+  created_at: Timestamp;
+}
+
+export interface EmbroideryLogoFileTable {
+  hash: string;
+  bytes: Buffer;
+  created_at: Timestamp;
 }
 
 export interface EmbroideryOfferTable {
@@ -997,7 +1004,8 @@ export interface Tables {
   customer_note: CustomerNoteTable;
   delivery: DeliveryTable;
   embroidery_job: EmbroideryJobTable;
-  embroidery_machine: EmbroideryMachineTable;
+  embroidery_logo: EmbroideryLogoTable;
+  embroidery_logo_file: EmbroideryLogoFileTable;
   embroidery_offer: EmbroideryOfferTable;
   gift_card: GiftCardTable;
   held_version: HeldVersionTable;

@@ -1,10 +1,15 @@
 import { embroideryAdminEndpoints } from "@placket/contract/embroidery/embroidery.admin";
 import { offerAdminEndpoints } from "@placket/contract/embroidery/offer.admin";
+import { logoEndpoints } from "@placket/contract/embroidery/logo.rest";
 import { embroideryEndpoints } from "@placket/contract/embroidery/embroidery.rest";
 import { calls } from "../http/mount.ts";
 import type { Room } from "../room.ts";
 import { embroideryAdminHandlers } from "./embroidery.admin.ts";
 import { embroideryHandlers } from "./embroidery.rest.ts";
+import { logoReading } from "./logo/logo-reading.ts";
+import { logoRoutes } from "./logo/logo-routes.ts";
+import { logoResolvers } from "./logo/logo.graphql.ts";
+import { logoHandlers } from "./logo/logo.rest.ts";
 import { offerAdminHandlers } from "./offer/offer.admin.ts";
 import { embroideryOffers } from "./offer/offers.ts";
 import { sewing } from "./sewing/sewing.ts";
@@ -12,10 +17,15 @@ import { sheetPress } from "./sheet-press.ts";
 import { wornPictures } from "./worn/worn-pictures.ts";
 
 export const embroideryRoom: Room = {
-  rest: calls(embroideryEndpoints, embroideryHandlers),
+  rest: calls(
+    { ...embroideryEndpoints, ...logoEndpoints },
+    { ...embroideryHandlers, ...logoHandlers },
+  ),
+  resolvers: logoResolvers,
+  routes: logoRoutes,
   admin: calls(
     { ...embroideryAdminEndpoints, ...offerAdminEndpoints },
     { ...embroideryAdminHandlers, ...offerAdminHandlers },
   ),
-  holds: [embroideryOffers, sewing, sheetPress, wornPictures],
+  holds: [embroideryOffers, logoReading, sewing, sheetPress, wornPictures],
 };

@@ -13,6 +13,7 @@ import {
   clientOf,
   contextFor,
   isGoneOf,
+  logosTokenOf,
   type CallParts,
 } from "../http/open-call.ts";
 import { storeVersion } from "../http/store-version.ts";
@@ -115,7 +116,9 @@ async function graphqlContext(request: FastifyRequest, parts: GraphqlCallParts):
   const { keepToken, isGone } = parts;
   const browser = cookieToken === undefined ? undefined : { token: cookieToken, keepToken };
   const client = clientOf(request);
-  return { ...contextFor(parts, view), ...asker, browser, client, isGone, botProof, placingKey };
+  const logosToken = logosTokenOf(request);
+  const call = { browser, client, isGone, botProof, placingKey, logosToken };
+  return { ...contextFor(parts, view), ...asker, ...call };
 }
 
 function oneHeader({ headers }: FastifyRequest, name: string): string | undefined {

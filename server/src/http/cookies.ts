@@ -10,6 +10,9 @@ interface CookieRow {
   readonly seconds: number;
 }
 
+/** Three months: a logo is brought first and ordered when it has been agreed on. */
+const LOGOS_COOKIE_SECONDS = 90 * 24 * 3600;
+
 /** Every cookie that a call may keep in a browser, and who gets to see it. */
 const COOKIES = {
   /** Readable by the page on purpose: the documents keep it as a cookie of the browser (reading 61). */
@@ -42,6 +45,8 @@ const COOKIES = {
     sameSite: "strict",
     seconds: KNOWN_BROWSER_MS / 1000,
   },
+  /** Whose logos were brought on this browser without an account; whoever signs in keeps them at hand. */
+  placket_logos: { path: "/", httpOnly: true, sameSite: "lax", seconds: LOGOS_COOKIE_SECONDS },
 } as const satisfies Readonly<Record<string, CookieRow>>;
 
 export type CookieName = keyof typeof COOKIES;

@@ -55,7 +55,15 @@ export function openCalls(parts: CallParts): OpenCall {
     const botProof = botProofOf(request);
     const isGone = isGoneOf(reply);
     return ok({
-      ctx: { ...contextFor(parts, store.value), principal, client, isGone, sessionId, botProof },
+      ctx: {
+        ...contextFor(parts, store.value),
+        principal,
+        client,
+        isGone,
+        sessionId,
+        botProof,
+        logosToken: logosTokenOf(request),
+      },
       sessionId,
       client,
       isOwnPage: provenanceOf(request, storeUrl) === "own page",
@@ -73,6 +81,10 @@ export const botProofOf = ({ headers }: FastifyRequest): string | undefined => {
   const proof = headers["x-recaptcha"];
   return typeof proof === "string" ? proof : undefined;
 };
+
+/** By what a browser is known that brought logos. */
+export const logosTokenOf = ({ cookies }: FastifyRequest): string | undefined =>
+  cookies.placket_logos;
 
 /** From where a request comes, as far as it says. */
 export const clientOf = ({ headers, ip }: FastifyRequest): Client => ({

@@ -16,9 +16,16 @@ export function threadSequence(threads: readonly (Thread | undefined)[], blocks:
   return Array.from({ length: blocks }, (_, i) => threads[i] ?? unnamed(i));
 }
 
+/** Whether the color of a block is one that neither its file nor anybody else has named. */
+export const isUnnamed = ({ number, name }: Thread): boolean =>
+  number === NO_NUMBER && UNNAMED_AS.test(name);
+
+const NO_NUMBER = "0000";
+const UNNAMED_AS = /^Color \d+$/;
+
 function unnamed(at: number): Thread {
   return {
-    number: "0000",
+    number: NO_NUMBER,
     name: `Color ${at + 1}`,
     color: UNNAMED[at % UNNAMED.length] as string,
   };

@@ -1,0 +1,40 @@
+import { LOGO_FORMATS } from "@placket/domain/embroidery/logo/logo-format";
+import { isExtraLarge, type Logo } from "@placket/domain/embroidery/logo/logo";
+import { findThread } from "@placket/domain/embroidery/thread/threads";
+import type { Say } from "@placket/domain/phrase";
+import type { z } from "zod";
+import type { logoShape } from "./logo.shapes.ts";
+
+export type LogoWire = z.infer<typeof logoShape>;
+
+/** Where pictures of logos are found (EMB-16). */
+export const LOGO_BASE_URL = "/media/logos/";
+
+/** A logo as shoppers and staff read it; colors in the language of `say`. */
+export function logoToWire(logo: Logo, say: Say): LogoWire {
+  const { number, customerId, name, description, format, state, sewn, key } = logo;
+  const folder = `${number}/${key}/`;
+  const path = logo.isPictured ? `${folder}picture.png` : "";
+  const colors = (sewn?.threads ?? []).flatMap((of) => findThread(of) ?? []);
+  return {
+    logo_number: number,
+    customer_id: customerId,
+    logo_path: path,
+    image_url: path === "" ? null : `${LOGO_BASE_URL}${path}`,
+    image_thumb: path === "" ? null : `${LOGO_BASE_URL}${folder}thumb.png`,
+    alt: name,
+    title: name,
+    file_name: `${name}.${format}`,
+    file_type: format,
+    kind: LOGO_FORMATS[format].kind,
+    state,
+    design_description: description,
+    stitch_count: sewn?.stitches ?? null,
+    is_extra_large: isExtraLarge(sewn?.stitches ?? null),
+    width: sewn?.widthMm ?? null,
+    height: sewn?.heightMm ?? null,
+    trims: sewn?.trims ?? null,
+    colors: colors.map((thread) => ({ color: say(thread.name), hash_code: thread.color })),
+    stitch_file_url: sewn ? `${LOGO_BASE_URL}${folder}stitches.${sewn.format}` : null,
+  };
+}

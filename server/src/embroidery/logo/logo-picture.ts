@@ -1,0 +1,56 @@
+import type { LogoFormat } from "@placket/domain/embroidery/logo/logo-format";
+import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import sharp, { type Sharp } from "sharp";
+import type { ReadLogo } from "./logo-work.ts";
+
+/** A picture of more pixels is not decoded. */
+const PIXELS_MAX = 40_000_000;
+/** As large as whoever digitizes it needs it. */
+const SOURCE_PX = 4000;
+const PICTURE_PX = 800;
+const THUMB_PX = 200;
+/** In all, in the library that decodes. */
+const SECONDS = 8;
+
+/** A stranger's picture, upright and written anew: what it said of itself, and what hung at its end, is gone. */
+export async function readPicture(
+  bytes: Uint8Array,
+  format: LogoFormat,
+): Promise<
+  Result<Pick<ReadLogo, "source"> & { readonly pictures: NonNullable<ReadLogo["pictures"]> }>
+> {
+  try {
+    // What it says of its size is looked at first: nothing is decoded for it.
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (width * height > PIXELS_MAX) {
+      return refuse(problem("embroidery.logoPictureTooLarge", "fileId", PIXELS_MAX / 1_000_000));
+    }
+    const whole = opened(bytes).rotate().timeout({ seconds: SECONDS });
+    const fitted = whole.resize({ ...within(SOURCE_PX), withoutEnlargement: true });
+    const source = await encoded(fitted, format).toBuffer();
+    return ok({ source, pictures: await shownPictures(source) });
+  } catch {
+    return refuse(problem("embroidery.logoFileDamaged", "fileId"));
+  }
+}
+
+/** What is shown of a picture: PNG, whole and small. */
+export async function shownPictures(bytes: Uint8Array): Promise<NonNullable<ReadLogo["pictures"]>> {
+  const sized = (size: number) =>
+    opened(bytes)
+      .resize({ ...within(size), withoutEnlargement: true })
+      .timeout({ seconds: SECONDS })
+      .png({ compressionLevel: 8 })
+      .toBuffer();
+  return { picture: await sized(PICTURE_PX), thumb: await sized(THUMB_PX) };
+}
+
+const opened = (bytes: Uint8Array): Sharp =>
+  sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: "error", pages: 1 });
+
+const within = (size: number) => ({ width: size, height: size, fit: "inside" }) as const;
+
+function encoded(picture: Sharp, format: LogoFormat): Sharp {
+  if (format === "jpg") return picture.jpeg({ quality: 92 });
+  return format === "webp" ? picture.webp({ quality: 92 }) : picture.png();
+}

@@ -1,0 +1,22 @@
+import { holding } from "../../held/held.ts";
+import { openWorkThread, type WorkThread } from "../sewing/work-thread.ts";
+import type { LogoWork, ReadLogo } from "./logo-work.ts";
+
+/** Reads files of strangers, away from the thread that answers. */
+export const logoReading = holding<WorkThread<LogoWork, ReadLogo>>({
+  name: "logo reading",
+  open: () =>
+    openWorkThread({
+      module: new URL("logo-worker.ts", import.meta.url),
+      memoryMb: MEMORY_MB,
+      limits: LIMITS,
+      refusals: {
+        busy: "embroidery.logosBusy",
+        tookTooLong: { key: "embroidery.logoTookTooLong", field: "fileId" },
+      },
+    }),
+  close: (thread) => thread.close(),
+});
+
+const LIMITS = { mostWaiting: 16, mostMs: 15_000 };
+const MEMORY_MB = 512;

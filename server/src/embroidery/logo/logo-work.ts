@@ -1,0 +1,21 @@
+import type { FabricCode } from "@placket/domain/embroidery/fabric/fabric";
+import type { LogoFormat } from "@placket/domain/embroidery/logo/logo-format";
+import type { LogoStitches } from "@placket/domain/embroidery/logo/logo";
+
+/** A file that somebody brings as a logo. */
+export interface LogoWork {
+  readonly bytes: Uint8Array;
+  /** What a drawing is sewn on. */
+  readonly fabric: FabricCode;
+}
+
+/** A logo's file as it was read: nothing of it is believed but what was counted. */
+export interface ReadLogo {
+  readonly format: LogoFormat;
+  /** What is kept of it: a picture is written anew, without what it said of itself. */
+  readonly source: Uint8Array;
+  /** PNG, whole and small; `null` where nothing of it can be shown. */
+  readonly pictures: { readonly picture: Uint8Array; readonly thumb: Uint8Array } | null;
+  /** `null` where there are none yet. */
+  readonly sewn: (Omit<LogoStitches, "hash"> & { readonly file: Uint8Array }) | null;
+}

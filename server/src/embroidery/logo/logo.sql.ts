@@ -1,0 +1,222 @@
+import type { LogoFormat } from "@placket/domain/embroidery/logo/logo-format";
+import {
+  logoNumber,
+  type Logo,
+  type LogoState,
+  type LogoStitches,
+} from "@placket/domain/embroidery/logo/logo";
+import { sql, type RawBuilder } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { literally } from "../../list/list-page.ts";
+
+/** Whose logos somebody may use: a customer's, and those that were brought by their browser before they signed in. */
+export interface LogoOwner {
+  readonly customerId: number | null;
+  /** Of the cookie of their browser; `null` without one. */
+  readonly tokenHash: string | null;
+}
+
+/** What is written down of a new logo; files by their hashes. */
+export interface NewLogo {
+  readonly owner: LogoOwner;
+  readonly name: string;
+  readonly description: string;
+  readonly format: LogoFormat;
+  readonly state: LogoState;
+  readonly key: string;
+  readonly sourceHash: string;
+  readonly pictures: { readonly picture: string; readonly thumb: string } | null;
+  readonly sewn: LogoStitches | null;
+}
+
+/** A file and what names it. */
+export interface LogoFile {
+  readonly hash: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Keeps files, each once. */
+export async function insertFiles(db: Db, files: readonly LogoFile[], now: Date): Promise<void> {
+  await db
+    .insertInto("embroidery_logo_file")
+    .values(files.map(({ hash, bytes }) => ({ hash, bytes: Buffer.from(bytes), created_at: now })))
+    .onConflict((conflict) => conflict.column("hash").doNothing())
+    .execute();
+}
+
+/** Writes a logo down whose files are kept. */
+export async function insertLogo(db: Db, logo: NewLogo, now: Date): Promise<Logo> {
+  const { owner, sewn } = logo;
+  const row = await db
+    .insertInto("embroidery_logo")
+    .values({
+      customer_id: owner.customerId,
+      token_hash: owner.customerId === null ? owner.tokenHash : null,
+      name: logo.name,
+      description: logo.description,
+      format: logo.format,
+      state: logo.state,
+      key: logo.key,
+      source_hash: logo.sourceHash,
+      picture_hash: logo.pictures?.picture ?? null,
+      thumb_hash: logo.pictures?.thumb ?? null,
+      stitch_hash: sewn?.hash ?? null,
+      sewn: sewn && JSON.stringify(sewn),
+      created_at: now,
+    })
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+  return read(row);
+}
+
+/** How many logos somebody has. */
+export async function countLogos(db: Db, owner: LogoOwner): Promise<number> {
+  const { count } = await db
+    .selectFrom("embroidery_logo")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where(owns(owner))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** In which order logos are told; ties by the newest. */
+export const LOGO_ORDERS = {
+  newest: sql`id DESC`,
+  oldest: sql`id`,
+  name: sql`lower(name), id DESC`,
+  stitchCount: sql`(sewn->>'stitches')::int DESC NULLS LAST, id DESC`,
+} as const satisfies Readonly<Record<string, RawBuilder<unknown>>>;
+
+export type LogoOrder = keyof typeof LOGO_ORDERS;
+
+/** What of somebody's logos is asked for. */
+export interface LogosAsked {
+  readonly order: LogoOrder;
+  /** A part of a number, a name or a description; `""` for all. */
+  readonly search: string;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** A page of somebody's logos. */
+export async function selectLogos(
+  db: Db,
+  owner: LogoOwner,
+  { order, search, limit, offset }: LogosAsked,
+): Promise<readonly Logo[]> {
+  const rows = await db
+    .selectFrom("embroidery_logo")
+    .select(COLUMNS)
+    .where(owns(owner))
+    .where(matches(search))
+    .orderBy(LOGO_ORDERS[order])
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(read);
+}
+
+/** How many of somebody's logos match. */
+export async function countMatching(db: Db, owner: LogoOwner, search: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("embroidery_logo")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where(owns(owner))
+    .where(matches(search))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Of these logos those that somebody may use: their own, and those of the house. */
+export async function selectUsable(
+  db: Db,
+  owner: LogoOwner,
+  ids: readonly number[],
+): Promise<readonly Logo[]> {
+  const rows = await db
+    .selectFrom("embroidery_logo")
+    .select(COLUMNS)
+    .where("id", "=", (eb) => eb.fn.any(eb.val([...ids])))
+    .where((eb) =>
+      eb.or([owns(owner), eb.and([eb("customer_id", "is", null), eb("token_hash", "is", null)])]),
+    )
+    .execute();
+  return rows.map(read);
+}
+
+/** A logo's files by the column that names them. */
+export const LOGO_FILES = {
+  picture: "picture_hash",
+  thumb: "thumb_hash",
+  stitches: "stitch_hash",
+} as const;
+
+/** A file of a logo for whoever knows its key. */
+export async function selectShownFile(
+  db: Db,
+  {
+    id,
+    key,
+    file,
+  }: { readonly id: number; readonly key: string; readonly file: keyof typeof LOGO_FILES },
+): Promise<Uint8Array | undefined> {
+  const row = await db
+    .selectFrom("embroidery_logo")
+    .innerJoin("embroidery_logo_file", "hash", LOGO_FILES[file])
+    .select("bytes")
+    .where("embroidery_logo.id", "=", id)
+    .where("key", "=", key)
+    .executeTakeFirst();
+  return row?.bytes;
+}
+
+/** A file by its hash; `undefined` where nobody keeps it any more. */
+export async function selectFile(db: Db, hash: string): Promise<Uint8Array | undefined> {
+  const row = await db
+    .selectFrom("embroidery_logo_file")
+    .select("bytes")
+    .where("hash", "=", hash)
+    .executeTakeFirst();
+  return row?.bytes;
+}
+
+const COLUMNS = [
+  "id",
+  "customer_id as customerId",
+  "name",
+  "description",
+  "format",
+  "state",
+  "key",
+  "picture_hash as pictureHash",
+  "sewn",
+] as const;
+
+interface Row {
+  readonly id: number;
+  readonly customerId: number | null;
+  readonly name: string;
+  readonly description: string;
+  readonly format: LogoFormat;
+  readonly state: LogoState;
+  readonly key: string;
+  readonly pictureHash: string | null;
+  readonly sewn: unknown;
+}
+
+/** Only this file writes what is in `sewn`. */
+const read = ({ id, pictureHash, sewn, ...row }: Row): Logo => ({
+  ...row,
+  number: logoNumber(id),
+  isPictured: pictureHash !== null,
+  sewn: sewn as LogoStitches | null,
+});
+
+const owns = ({ customerId, tokenHash }: LogoOwner) =>
+  sql<boolean>`(customer_id = ${customerId}::int OR token_hash = ${tokenHash}::text)`;
+
+function matches(search: string) {
+  if (search === "") return sql<boolean>`true`;
+  const part = `%${literally(search)}%`;
+  return sql<boolean>`('L' || lpad(id::text, 6, '0') ILIKE ${part} OR name ILIKE ${part} OR description ILIKE ${part})`;
+}

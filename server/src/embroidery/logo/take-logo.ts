@@ -1,0 +1,109 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { FabricCode } from "@placket/domain/embroidery/fabric/fabric";
+import type { Logo, LogoState, LogoStitches } from "@placket/domain/embroidery/logo/logo";
+import { isMachineFormat } from "@placket/domain/embroidery/logo/logo-format";
+import { inOneLine } from "@placket/domain/one-line";
+import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import { readModel } from "../../catalog/read-model.ts";
+import type { Ctx } from "../../context.ts";
+import { offerOf } from "../offer/offers.ts";
+import { logoOwner } from "./logo-owner.ts";
+import { logoReading } from "./logo-reading.ts";
+import type { ReadLogo } from "./logo-work.ts";
+import { countLogos, insertFiles, insertLogo, type LogoFile } from "./logo.sql.ts";
+
+/** A file that somebody brings as a logo; nothing of it is believed. */
+interface BroughtFile {
+  readonly bytes: Uint8Array;
+  readonly name: string;
+  readonly description: string;
+  /** What it is to be sewn on, where that is known. */
+  readonly productId: number | null;
+}
+
+/** A logo that was read and may be kept. */
+interface ReadyLogo {
+  readonly read: ReadLogo;
+  readonly name: string;
+  readonly description: string;
+}
+
+/** The most that somebody may have; others ask for more room. */
+export const LOGOS_MAX = 200;
+const NAME_MAX = 80;
+const UNNAMED = "Logo";
+
+/** Reads what somebody brings, outside of a transaction: it takes time, and a scanner is asked. */
+export async function readBroughtLogo(ctx: Ctx, brought: BroughtFile): Promise<Result<ReadyLogo>> {
+  if ((await countLogos(ctx.db, logoOwner(ctx))) >= LOGOS_MAX) {
+    return refuse(problem("embroidery.tooManyLogos", "fileId", LOGOS_MAX));
+  }
+  const { bytes, productId } = brought;
+  const read = await ctx.held(logoReading).make({ bytes, fabric: clothOf(ctx, productId) });
+  if (!read.ok) return read;
+  // Its ending says nothing: what it is, is told by itself.
+  const name = inOneLine(brought.name.replace(/\.\w+$/, "")).slice(0, NAME_MAX) || UNNAMED;
+  return ok({ read: read.value, name, description: inOneLine(brought.description) });
+}
+
+/** Keeps a logo with its files, in the caller's transaction. */
+export async function keepLogo(tx: Ctx, { read, name, description }: ReadyLogo): Promise<Logo> {
+  const source = fileOf(read.source);
+  const picture = read.pictures && fileOf(read.pictures.picture);
+  const thumb = read.pictures && fileOf(read.pictures.thumb);
+  const stitched = read.sewn && fileOf(read.sewn.file);
+  const files = [source, picture, thumb, stitched].filter((one) => one !== null);
+  await insertFiles(tx.db, once(files), tx.now);
+  return insertLogo(
+    tx.db,
+    {
+      owner: logoOwner(tx),
+      name,
+      description,
+      format: read.format,
+      state: stateOf(read),
+      key: randomBytes(16).toString("base64url"),
+      sourceHash: source.hash,
+      pictures: picture && thumb && { picture: picture.hash, thumb: thumb.hash },
+      sewn: read.sewn && stitched && keptStitches(read.sewn, stitched.hash),
+    },
+    tx.now,
+  );
+}
+
+function keptStitches(
+  { format, threads, stitches, trims, widthMm, heightMm }: NonNullable<ReadLogo["sewn"]>,
+  hash: string,
+): LogoStitches {
+  return { hash, format, threads, stitches, trims, widthMm, heightMm };
+}
+
+/** A machine file is ready; what the store has sewn by itself waits for somebody who digitizes. */
+function stateOf({ format, sewn }: ReadLogo): LogoState {
+  if (!sewn) return "uploaded";
+  return isMachineFormat(format) ? "digitized" : "draft";
+}
+
+/** The cloth of the product's offer; a firm one where there is none. */
+function clothOf(ctx: Ctx, productId: number | null): FabricCode {
+  if (productId === null) return USUAL_CLOTH;
+  const catalog = ctx.held(readModel).current();
+  const product = catalog.sellable(
+    productId,
+    catalog.parentsOf(productId)[0] ?? null,
+    ctx.store.id,
+  );
+  return (product && offerOf(ctx, product)?.fabric) ?? USUAL_CLOTH;
+}
+
+const USUAL_CLOTH: FabricCode = "twill";
+
+const fileOf = (bytes: Uint8Array): LogoFile => ({
+  hash: createHash("sha256").update(bytes).digest("hex"),
+  bytes,
+});
+
+/** A machine file is its own source. */
+const once = (files: readonly LogoFile[]): readonly LogoFile[] => [
+  ...new Map(files.map((file) => [file.hash, file])).values(),
+];
