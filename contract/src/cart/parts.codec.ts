@@ -45,6 +45,8 @@ export const partsShape = {
   "special-instructions": words.optional(),
   "alteration-piping": service.optional(),
   "print-screen": service.optional(),
+  /** The list of a team that the line stands in: what it is called (decision 0088). */
+  team: words.optional(),
 } as const satisfies Readonly<Record<PartKindName, z.ZodType>>;
 
 /**

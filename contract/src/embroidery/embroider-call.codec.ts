@@ -66,6 +66,7 @@ interface OtherParts {
   flags?: { readonly flag?: string; readonly flag1?: string; readonly flag2?: string };
   "alteration-piping"?: Service;
   "print-screen"?: Service;
+  team?: { readonly text: string };
 }
 
 /** What is sent back unchanged; the words of flags are JSON. */
@@ -73,6 +74,7 @@ function otherParts(parts: readonly ItemPart[]): OtherParts {
   const others: OtherParts = {};
   for (const { kind, text, sku } of parts) {
     if (kind === "flags") others.flags = JSON.parse(text) as NonNullable<OtherParts["flags"]>;
+    if (kind === "team") others.team = { text };
     const isService = kind === "alteration-piping" || kind === "print-screen";
     if (isService && sku !== null) others[kind] = { text, sku };
   }

@@ -1,7 +1,7 @@
 import { EMBROIDERY_PART_NAMES } from "../embroidery/part/part-names.ts";
 
 /** The names of all part kinds, for whoever reads parts and checks none, as a browser does. */
-const PART_KIND_NAMES = [...EMBROIDERY_PART_NAMES] as const;
+const PART_KIND_NAMES = [...EMBROIDERY_PART_NAMES, "team"] as const;
 
 export type PartKindName = (typeof PART_KIND_NAMES)[number];
 

@@ -7,9 +7,10 @@ import type { PartKind, PartProduct } from "../line/part-kind.ts";
 import { linesOf } from "../one-line.ts";
 import { ok, problem, refuse, type Problem, type Result } from "../problem.ts";
 import type { PartKindName } from "./part-kind-names.ts";
+import { TEAM_PART } from "./team-part.ts";
 
 /** What may be added to a line of any kind, by the name that is stored with it. Rooms bring their rows. */
-export const PART_KINDS = { ...EMBROIDERY_PARTS } as const satisfies Readonly<
+export const PART_KINDS = { ...EMBROIDERY_PARTS, team: TEAM_PART } as const satisfies Readonly<
   Record<PartKindName, PartKind<Made>>
 >;
 

@@ -3,22 +3,22 @@ import type { CartWire } from "@placket/contract/cart/cart.codec";
 import type { cartEndpoints } from "@placket/contract/cart/cart.rest";
 import type { EndpointInput } from "@placket/contract/endpoint";
 import { partsFromTypes, partsFromWire } from "@placket/contract/cart/parts.codec";
-import { mayActAsGuest } from "@placket/domain/cart/access";
 import type { Cart } from "@placket/domain/cart/cart";
 import { CART_COOKIE } from "@placket/domain/storage/cart-cookie";
-import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import { ok, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
 import type { Handlers, RestCall } from "../http/mount.ts";
 import { cartById } from "./cart.ts";
 import { addToCart, addToNewCart, removeItem, updateItems, type NewItem } from "./cart-items.ts";
-import { changedCart, inCart, inNamedCart, isOver, type CartWork } from "./change/asked-cart.ts";
+import { changedCart, type CartWork } from "./change/asked-cart.ts";
+import { inOwnCart } from "./change/begun-cart.ts";
 import { cartCrosssell } from "./cart-crosssell.ts";
 import { cartWire } from "./cart-wire.ts";
 import { chosenVariant } from "./line/chosen-variant.ts";
 import { embroidered } from "./line/embroidered-item.ts";
 import { sewnItems, type AskedItem } from "./line/sewn-parts.ts";
 import { replaceItem } from "./replace-item.ts";
-import { cartAtHand, customerCartId } from "./owned/own-cart.ts";
+import { cartAtHand } from "./owned/own-cart.ts";
 import { takeUpCart } from "./take-up-cart.ts";
 
 export const cartHandlers: Handlers<typeof cartEndpoints> = {
@@ -114,16 +114,11 @@ function withItem(ctx: Ctx, found: Awaited<ReturnType<typeof embroidered>>) {
 }
 
 /** Into the cookie's cart while that is open, else into the customer's, else into a new one. */
-async function addToOwnCart(call: RestCall, items: readonly NewItem[]): Promise<Result<Cart>> {
-  const add: CartWork = (ctx, maskId) => addToCart(ctx, { maskId, items });
-  const added = await inNamedCart(call, add);
-  if (added && !isOver(added)) return added;
-  const begun = mayActAsGuest(call.ctx.principal);
-  if (begun !== true) return refuse(problem(begun, "cartId"));
-  if (call.ctx.principal.kind !== "customer") return addToNewCart(call.ctx, items);
-  const own = await customerCartId(call.ctx);
-  return own.ok ? inCart(call, own.value, add) : own;
-}
+const addToOwnCart = (call: RestCall, items: readonly NewItem[]): Promise<Result<Cart>> =>
+  inOwnCart(call, {
+    work: (ctx, maskId) => addToCart(ctx, { maskId, items }),
+    begin: (ctx) => addToNewCart(ctx, items),
+  });
 
 const wire = (ctx: Ctx, cart: Result<Cart>): Result<CartWire> =>
   cart.ok ? ok(cartWire(ctx, cart.value)) : cart;

@@ -3,6 +3,7 @@ import { quoteAdminEndpoints } from "@placket/contract/cart/quote.admin";
 import { quoteEndpoints } from "@placket/contract/cart/quote.rest";
 import { sharedEndpoints } from "@placket/contract/cart/shared.rest";
 import { savedEndpoints } from "@placket/contract/cart/saved.rest";
+import { teamEndpoints } from "@placket/contract/cart/team.rest";
 import { DAY_MS, HOUR_MS } from "@placket/domain/durations";
 import { calls } from "../http/mount.ts";
 import type { Room } from "../room.ts";
@@ -21,14 +22,21 @@ import { savedHandlers } from "./saved/saved.rest.ts";
 import { deleteExpiredLinks } from "./shared/shared-cart.sql.ts";
 import { sharedResolvers } from "./shared/shared.graphql.ts";
 import { sharedHandlers } from "./shared/shared.rest.ts";
+import { teamHandlers } from "./team/team.rest.ts";
 
 /** How long a quote is kept after it was valid: who comes late asks for it still. */
 const QUOTES_KEPT_MS = 90 * DAY_MS;
 
 export const cartRoom: Room = {
   rest: calls(
-    { ...cartEndpoints, ...quoteEndpoints, ...savedEndpoints, ...sharedEndpoints },
-    { ...cartHandlers, ...quoteHandlers, ...savedHandlers, ...sharedHandlers },
+    {
+      ...cartEndpoints,
+      ...quoteEndpoints,
+      ...savedEndpoints,
+      ...sharedEndpoints,
+      ...teamEndpoints,
+    },
+    { ...cartHandlers, ...quoteHandlers, ...savedHandlers, ...sharedHandlers, ...teamHandlers },
   ),
   admin: calls(quoteAdminEndpoints, quoteAdminHandlers),
   resolvers: {

@@ -25,7 +25,8 @@ export function chosenParts(
   const offer = product.hasEmbroidery ? offerOf(ctx, product) : undefined;
   for (const wish of wishes) {
     const { kind, text, made } = wish;
-    const charged = chargedAs(wish, offer);
+    // A list is nobody's work: what is done to its lines are their other parts.
+    const charged = kind === "team" ? ok(null) : chargedAs({ ...wish, kind }, offer);
     if (!charged.ok) return at(kind, charged);
     const sku = charged.value;
     const service = sku === null ? ok(null) : serviceId(ctx, kind, sku);

@@ -12,7 +12,7 @@ export interface AskedItem extends Omit<NewItem, "parts"> {
 }
 
 /** The same with all asked of it that no needle is needed for. */
-interface LaidItem extends Omit<NewItem, "parts"> {
+export interface LaidItem extends Omit<NewItem, "parts"> {
   readonly parts?: readonly LaidPart[];
 }
 
@@ -55,13 +55,18 @@ function textsOf(items: readonly LaidItem[]): number {
   return new Set(works.map(({ read }) => JSON.stringify(read.recipe))).size;
 }
 
-function laidItem(ctx: Ctx, { parts: asked, ...item }: AskedItem): Result<LaidItem> {
+/** An item with all asked that no needle is needed for, or what is wrong with it. */
+export function laidItem(ctx: Ctx, { parts: asked, ...item }: AskedItem): Result<LaidItem> {
   if (!asked) return ok(item);
   const parts = laidParts(ctx, item, asked);
   return parts.ok ? ok({ ...item, parts: parts.value }) : parts;
 }
 
-async function sewnLaid(ctx: Ctx, { parts: laid, ...item }: LaidItem): Promise<Result<NewItem>> {
+/** The same with its texts sewn and counted, or the first that cannot be. */
+export async function sewnLaid(
+  ctx: Ctx,
+  { parts: laid, ...item }: LaidItem,
+): Promise<Result<NewItem>> {
   if (!laid) return ok(item);
   const parts: PartWish[] = [];
   for (const { toSew, ...part } of laid) {
@@ -76,5 +81,6 @@ async function sewnLaid(ctx: Ctx, { parts: laid, ...item }: LaidItem): Promise<R
   return ok({ ...item, parts });
 }
 
-const inItem = (field: string, { problems }: Extract<Result<unknown>, { ok: false }>) =>
+/** What is wrong with an item, at its place in the call. */
+export const inItem = (field: string, { problems }: Extract<Result<unknown>, { ok: false }>) =>
   refuse(...problems.map((one) => ({ ...one, field: `${field}.${one.field}` })));

@@ -273,6 +273,7 @@ it("EMB-13 instructions go along with the text, and what else is done to an item
     { type: "flags" as const, text: '{"flag":"FR"}', sku: "FLAG" },
     { type: "special-instructions" as const, text: "Navy", sku: null },
     { type: "alteration-piping" as const, text: "30 in", sku: "HEM" },
+    { type: "team" as const, text: "Kitchen", sku: null },
   ];
   const cart = aCart([aCartItem()]);
   const embroidered = { ...cart, items: cart.items.map((item) => ({ ...item, parts })) };
@@ -305,6 +306,7 @@ it("EMB-13 instructions go along with the text, and what else is done to an item
         flags: { flag: "FR" },
         "special-instructions": { text: "Navy thread" },
         "alteration-piping": { text: "30 in", sku: "HEM" },
+        team: { text: "Kitchen" },
         text: { lines: ["Jonas"] },
       },
     },

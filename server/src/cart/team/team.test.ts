@@ -1,0 +1,230 @@
+import { CART_ENTRIES_MAX } from "@placket/domain/cart/cart-item";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { anOffer, textServices } from "../../testing/embroidery/an-offer.ts";
+import { aProduct } from "../../testing/shop.ts";
+import { testApp, type RestAnswer, type TestApp } from "../../testing/test-app.ts";
+
+let app: TestApp;
+const ids: Record<string, number> = {};
+
+beforeAll(async () => {
+  app = await testApp(async (shop) => {
+    const embroidered = { attributes: JSON.stringify({ has_embroidery: true }) };
+    ids["m"] = await aProduct(shop, { sku: "COAT-M", ...embroidered });
+    ids["l"] = await aProduct(shop, { sku: "COAT-L", stock: { quantity: 3 }, ...embroidered });
+    ids["towel"] = await aProduct(shop, { sku: "TOWEL" });
+    await textServices(shop);
+    await anOffer(shop, { skus: ["coat-m", "coat-l"] });
+  });
+});
+afterAll(() => app.close());
+
+const TEXT = { font: "block", color: "1366", height_mm: 9, placement: "left-chest" };
+
+interface Row {
+  readonly id: number | undefined;
+  readonly lines: readonly string[];
+  readonly [key: string]: unknown;
+}
+
+const wears = (name: string, size: string, rest: object = {}): Row => ({
+  id: ids[size],
+  lines: [name],
+  ...rest,
+});
+
+const put = (rows: readonly Row[], rest: object = {}, cookie?: string) =>
+  app.rest("POST", "app-put-team-into-cart", {
+    data: { title: "Kitchen", text: TEXT, rows, ...rest },
+    ...(cookie !== undefined && { cookie }),
+  });
+
+interface Item {
+  readonly item_id: number;
+  readonly sku: string;
+  readonly qty: number;
+  readonly parts: readonly { readonly type: string; readonly text: string }[];
+}
+
+function cartOf({ status, body }: RestAnswer) {
+  expect({ status, errors: body["errors"] }).toEqual({ status: 200, errors: undefined });
+  return body as unknown as { readonly cart_id: string; readonly items: readonly Item[] };
+}
+
+/** How many items all carts have. */
+async function itemsInAll(): Promise<number> {
+  const rows = await app.shop.db.selectFrom("cart_item").select("id").execute();
+  return rows.length;
+}
+
+/** "Anna COAT-M × 2, Kitchen" of each item. */
+const read = ({ items }: ReturnType<typeof cartOf>) =>
+  items.map(({ sku, qty, parts }) => {
+    const textOf = (kind: string) => parts.find(({ type }) => type === kind)?.text;
+    const { lines } = JSON.parse(textOf("text") ?? '{"lines":[]}') as { lines: string[] };
+    return `${lines.join("/")} ${sku} × ${qty}, ${textOf("team") ?? "none"}`;
+  });
+
+const cookieOf = ({ cart_id: id }: ReturnType<typeof cartOf>) => id;
+const idsOf = ({ items }: ReturnType<typeof cartOf>) => items.map(({ item_id: id }) => id);
+const post = (path: string, data: object, cookie: string) =>
+  app.rest("POST", path, { data, cookie });
+
+describe("issue 10.3 a list of wearers in a cart", () => {
+  it("becomes an item for each wearer and size, in its order, each with its own text and price", async () => {
+    const cart = cartOf(await put([wears("Mira", "l"), wears("Anna", "m", { qty: 2 })]));
+    expect(read(cart)).toEqual(["Mira COAT-L × 1, Kitchen", "Anna COAT-M × 2, Kitchen"]);
+    expect(cart.items).toMatchObject([
+      { prices: { row_total: { value: 26 } } },
+      { prices: { row_total: { value: 52 } } },
+    ]);
+  });
+
+  it("adds the pieces of who stands in it twice", async () => {
+    const cart = cartOf(await put([wears("Anna", "m"), wears("Anna", "m", { qty: 2 })]));
+    expect(read(cart)).toEqual(["Anna COAT-M × 3, Kitchen"]);
+  });
+
+  it("says what is wrong of every row at once, and writes none", async () => {
+    const rows = [
+      wears("Anna", "m"),
+      wears("Ωmega", "m"),
+      wears("‮Anna", "m"),
+      wears("Jonas", "towel"),
+      wears("Mira", "l", { qty: 2 }),
+    ];
+    const before = await itemsInAll();
+    const { body } = await put(rows);
+    expect(body["errors"]).toMatchObject([
+      { field: "rows.1.text.lines.0", key: "embroidery.textUnknownLetter" },
+      { field: "rows.2.text.lines.0" },
+      { field: "rows.3.text", key: "embroidery.optionUnavailable" },
+    ]);
+    expect(await itemsInAll()).toBe(before);
+  });
+
+  it("counts on every needle: what finds no room is said of every row", async () => {
+    const text = { ...TEXT, placement: "collar" };
+    const { body } = await put(
+      [wears("ANNABELLE", "m"), wears("A", "m"), wears("BARTHOLOMEW", "m")],
+      {
+        text,
+      },
+    );
+    expect(body["errors"]).toMatchObject([
+      { field: "rows.0.text.placement", key: "embroidery.textTooWide" },
+      { field: "rows.2.text.placement", key: "embroidery.textTooWide" },
+    ]);
+  });
+
+  it("refuses pieces that are not there, by the row that is one too many", async () => {
+    const { body } = await put([wears("Anna", "l", { qty: 2 }), wears("Jonas", "l", { qty: 4 })]);
+    expect(body["errors"] ?? body).toMatchObject([
+      { field: "rows.1.quantity", key: "cart.outOfStock" },
+    ]);
+  });
+
+  it("refuses a count or a price that is not true", async () => {
+    const { body } = await put([
+      wears("Anna", "m", { stitch_count: 1 }),
+      wears("Mira", "m", { price: 1 }),
+    ]);
+    expect(body["errors"]).toMatchObject([
+      { field: "rows.0.text.stitches", key: "embroidery.shownOtherwise" },
+      { field: "rows.1.text.price", key: "embroidery.shownOtherwise" },
+    ]);
+  });
+
+  it.each([
+    ["", "embroidery.optionTextMissing"],
+    ["x".repeat(61), "embroidery.optionTextTooLong"],
+    ["A\nB", "embroidery.textControl"],
+  ])("a title %j is refused", async (title, key) => {
+    const { body } = await put([wears("Anna", "m")], { title });
+    expect(body).toMatchObject({ key });
+  });
+
+  it("takes a whole team of so many, and no more", async () => {
+    const team = Array.from({ length: CART_ENTRIES_MAX }, (_, at) =>
+      wears(`A${at}`, "m", { qty: 1 }),
+    );
+    expect(cartOf(await put(team)).items).toHaveLength(CART_ENTRIES_MAX);
+    expect((await put([...team, wears("One more", "m")])).status).toBe(400);
+  });
+});
+
+describe("issue 10.3 changing a list", () => {
+  it("an edited list takes the place of what it was, in its new order", async () => {
+    const before = cartOf(await put([wears("Anna", "m"), wears("Jonas", "m")]));
+    const after = cartOf(
+      await put(
+        [wears("Mira", "l"), wears("Anna", "m")],
+        { item_ids: idsOf(before), title: "Kitchen 2027" },
+        cookieOf(before),
+      ),
+    );
+    expect(read(after)).toEqual(["Mira COAT-L × 1, Kitchen 2027", "Anna COAT-M × 1, Kitchen 2027"]);
+  });
+
+  it("a list with a row that cannot be leaves the cart as it was", async () => {
+    const before = cartOf(await put([wears("Anna", "m")]));
+    const { status } = await put(
+      [wears("Ωmega", "m")],
+      { item_ids: idsOf(before) },
+      cookieOf(before),
+    );
+    expect(status).toBe(400);
+    const { body } = await app.rest("GET", "app-get-cart", { cookie: cookieOf(before) });
+    expect(body["items"]).toMatchObject([{ item_id: before.items[0]?.item_id }]);
+  });
+
+  it("is split by calling some of it otherwise, and joined again by its name", async () => {
+    const whole = cartOf(await put([wears("Anna", "m"), wears("Jonas", "m"), wears("Mira", "m")]));
+    const cookie = cookieOf(whole);
+    const split = cartOf(
+      await post("app-name-team", { title: "Bar", item_ids: idsOf(whole).slice(1, 2) }, cookie),
+    );
+    expect(read(split)).toEqual([
+      "Anna COAT-M × 1, Kitchen",
+      "Mira COAT-M × 1, Kitchen",
+      "Jonas COAT-M × 1, Bar",
+    ]);
+    const joined = cartOf(
+      await post("app-name-team", { title: "Kitchen", item_ids: idsOf(split).slice(2) }, cookie),
+    );
+    expect(read(joined).every((line) => line.endsWith("Kitchen"))).toBe(true);
+  });
+
+  it("goes as a whole", async () => {
+    const before = cartOf(await put([wears("Anna", "m"), wears("Jonas", "m")]));
+    const cookie = cookieOf(before);
+    expect(
+      cartOf(await post("app-remove-team", { item_ids: idsOf(before) }, cookie)).items,
+    ).toEqual([]);
+  });
+
+  it("nothing but items of a list is called or taken so", async () => {
+    const { body } = await app.rest("POST", "app-add-to-cart", { data: { id: ids["towel"] } });
+    const item_ids = (body["items"] as Item[]).map(({ item_id: id }) => id);
+    const cookie = String(body["cart_id"]);
+    const named = await post("app-name-team", { title: "Bar", item_ids }, cookie);
+    expect(named.body).toMatchObject({ key: "cart.noSuchItem" });
+    const dropped = await post("app-remove-team", { item_ids }, cookie);
+    expect(dropped.body).toMatchObject({ key: "cart.noSuchItem" });
+  });
+});
+
+it("issue 10.3 a line of a list is another than the same one beside it, and comes back as it was sent", async () => {
+  const cart = cartOf(await put([wears("Anna", "m")]));
+  const [item] = cart.items;
+  const alone = { id: ids["m"], parts: item?.parts.filter(({ type }) => type === "text") };
+  const both = cartOf(
+    await app.rest("POST", "app-add-to-cart", { data: [alone], cookie: cookieOf(cart) }),
+  );
+  expect(read(both)).toEqual(["Anna COAT-M × 1, Kitchen", "Anna COAT-M × 1, none"]);
+  const again = { id: ids["m"], parts: item?.parts };
+  const joined = cartOf(
+    await app.rest("POST", "app-add-to-cart", { data: [again], cookie: cookieOf(cart) }),
+  );
+  expect(read(joined)[0]).toBe("Anna COAT-M × 2, Kitchen");
+});
