@@ -14,6 +14,7 @@ import { newsletterEndpoints } from "./newsletter/newsletter.rest.ts";
 import { orderEndpoints } from "./order/order.rest.ts";
 import { rewardEndpoints } from "./reward/reward.rest.ts";
 import { routingEndpoints } from "./routing/routing.rest.ts";
+import { savedProductEndpoints } from "./saved-product/saved-product.rest.ts";
 import { searchEndpoints } from "./search/search.rest.ts";
 import { storeEndpoints } from "./store/store.rest.ts";
 
@@ -35,6 +36,7 @@ export const endpoints = {
   ...orderEndpoints,
   ...rewardEndpoints,
   ...routingEndpoints,
+  ...savedProductEndpoints,
   ...searchEndpoints,
   ...storeEndpoints,
 } as const;

@@ -470,6 +470,11 @@ export interface RemoveStoreCreditFromCartInput {
   readonly cart_id: string;
 }
 
+export interface RenameSavedProductInput {
+  readonly name: string;
+  readonly uid: string;
+}
+
 export interface RequestGuestReturnInput {
   readonly comment_text?: string | null;
   readonly contact_email?: string | null;
@@ -516,6 +521,12 @@ export interface RevokeSharedCartInput {
 export interface SaveCartItemForLaterInput {
   readonly cart_id: string;
   readonly cart_item_uid: string;
+}
+
+export interface SaveProductInput {
+  readonly item: CartItemInput;
+  readonly name: string;
+  readonly uid?: string | null;
 }
 
 export interface SavedCartItemInput {
@@ -2541,6 +2552,27 @@ export interface SavedCartItems<Models = Readonly<Record<never, never>>> {
   readonly total_count: number;
 }
 
+/** A product that a customer keeps with what is chosen and sewn on it. */
+export interface SavedProduct<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "SavedProduct";
+  /** As an item of a cart; its `uid` is the saved product's. */
+  readonly item: GivenCartItemInterface<Models>;
+  /** What of it is not offered any more; it can be ordered again while there is none. */
+  readonly messages: readonly (string)[];
+  readonly name: string;
+  readonly saved_at: string;
+  /** The garment with what is sewn on it; null where nothing is. */
+  readonly sewn_picture?: string | null | undefined;
+  readonly uid: string;
+}
+
+export interface SavedProducts<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "SavedProducts";
+  readonly items: readonly (Given<Models, "SavedProduct">)[];
+  readonly page_info: Given<Models, "SearchResultPageInfo">;
+  readonly total_count: number;
+}
+
 export interface SearchResultPageInfo<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "SearchResultPageInfo";
   readonly current_page?: number | null | undefined;
@@ -3340,6 +3372,8 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly RoutableInterface: RoutableInterface<Models>;
   readonly SalesCommentItem: SalesCommentItem<Models>;
   readonly SavedCartItems: SavedCartItems<Models>;
+  readonly SavedProduct: SavedProduct<Models>;
+  readonly SavedProducts: SavedProducts<Models>;
   readonly SearchResultPageInfo: SearchResultPageInfo<Models>;
   readonly SelectedBundleOption: SelectedBundleOption<Models>;
   readonly SelectedBundleOptionValue: SelectedBundleOptionValue<Models>;
@@ -3659,8 +3693,16 @@ export interface MutationRemoveSavedCartItemArgs {
   readonly input: RemoveSavedCartItemInput;
 }
 
+export interface MutationRemoveSavedProductArgs {
+  readonly uid: string;
+}
+
 export interface MutationRemoveStoreCreditFromCartArgs {
   readonly input: RemoveStoreCreditFromCartInput;
+}
+
+export interface MutationRenameSavedProductArgs {
+  readonly input: RenameSavedProductInput;
 }
 
 export interface MutationReorderItemsArgs {
@@ -3687,12 +3729,20 @@ export interface MutationResetPasswordArgs {
   readonly resetPasswordToken: string;
 }
 
+export interface MutationRestoreSavedProductArgs {
+  readonly uid: string;
+}
+
 export interface MutationRevokeSharedCartArgs {
   readonly input: RevokeSharedCartInput;
 }
 
 export interface MutationSaveCartItemForLaterArgs {
   readonly input: SaveCartItemForLaterInput;
+}
+
+export interface MutationSaveProductArgs {
+  readonly input: SaveProductInput;
 }
 
 export interface MutationSendCustomerLoginLinkArgs {
@@ -3835,6 +3885,16 @@ export interface QueryGuestOrderByTokenArgs {
 
 export interface QueryIsEmailAvailableArgs {
   readonly email: string;
+}
+
+export interface QueryMySavedProductArgs {
+  readonly uid: string;
+}
+
+export interface QueryMySavedProductsArgs {
+  readonly currentPage: number | null;
+  readonly pageSize: number | null;
+  readonly search: string | null;
 }
 
 export interface QueryProductsArgs {
@@ -5067,15 +5127,19 @@ export interface MutationResolvers<Context, Models = Readonly<Record<never, neve
   readonly removeItemFromCart: Resolver<unknown, MutationRemoveItemFromCartArgs, Context, Given<Models, "RemoveItemFromCartOutput"> | null | undefined>;
   readonly removeRewardPointsFromCart: Resolver<unknown, MutationRemoveRewardPointsFromCartArgs, Context, Given<Models, "RemoveRewardPointsFromCartOutput"> | null | undefined>;
   readonly removeSavedCartItem: Resolver<unknown, MutationRemoveSavedCartItemArgs, Context, Given<Models, "SavedCartItems">>;
+  readonly removeSavedProduct: Resolver<unknown, MutationRemoveSavedProductArgs, Context, string>;
   readonly removeStoreCreditFromCart: Resolver<unknown, MutationRemoveStoreCreditFromCartArgs, Context, Given<Models, "RemoveStoreCreditFromCartOutput"> | null | undefined>;
+  readonly renameSavedProduct: Resolver<unknown, MutationRenameSavedProductArgs, Context, Given<Models, "SavedProduct">>;
   readonly reorderItems: Resolver<unknown, MutationReorderItemsArgs, Context, Given<Models, "ReorderItemsOutput"> | null | undefined>;
   readonly requestGuestReturn: Resolver<unknown, MutationRequestGuestReturnArgs, Context, Given<Models, "RequestReturnOutput"> | null | undefined>;
   readonly requestPasswordResetEmail: Resolver<unknown, MutationRequestPasswordResetEmailArgs, Context, boolean | null | undefined>;
   readonly requestReturn: Resolver<unknown, MutationRequestReturnArgs, Context, Given<Models, "RequestReturnOutput"> | null | undefined>;
   readonly resetPassword: Resolver<unknown, MutationResetPasswordArgs, Context, boolean | null | undefined>;
+  readonly restoreSavedProduct: Resolver<unknown, MutationRestoreSavedProductArgs, Context, Given<Models, "SavedProduct">>;
   readonly revokeCustomerToken: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "RevokeCustomerTokenOutput"> | null | undefined>;
   readonly revokeSharedCart: Resolver<unknown, MutationRevokeSharedCartArgs, Context, Given<Models, "RevokeSharedCartOutput">>;
   readonly saveCartItemForLater: Resolver<unknown, MutationSaveCartItemForLaterArgs, Context, Given<Models, "CartAndSavedItemsOutput">>;
+  readonly saveProduct: Resolver<unknown, MutationSaveProductArgs, Context, Given<Models, "SavedProduct">>;
   readonly sendCustomerLoginLink: Resolver<unknown, MutationSendCustomerLoginLinkArgs, Context, boolean | null | undefined>;
   readonly setBillingAddressOnCart: Resolver<unknown, MutationSetBillingAddressOnCartArgs, Context, Given<Models, "SetBillingAddressOnCartOutput"> | null | undefined>;
   readonly setGuestEmailOnCart: Resolver<unknown, MutationSetGuestEmailOnCartArgs, Context, Given<Models, "SetGuestEmailOnCartOutput"> | null | undefined>;
@@ -5337,6 +5401,8 @@ export interface QueryResolvers<Context, Models = Readonly<Record<never, never>>
   readonly guestOrder: Resolver<unknown, QueryGuestOrderArgs, Context, Given<Models, "CustomerOrder">>;
   readonly guestOrderByToken: Resolver<unknown, QueryGuestOrderByTokenArgs, Context, Given<Models, "CustomerOrder">>;
   readonly isEmailAvailable: Resolver<unknown, QueryIsEmailAvailableArgs, Context, Given<Models, "IsEmailAvailableOutput"> | null | undefined>;
+  readonly mySavedProduct: Resolver<unknown, QueryMySavedProductArgs, Context, Given<Models, "SavedProduct">>;
+  readonly mySavedProducts: Resolver<unknown, QueryMySavedProductsArgs, Context, Given<Models, "SavedProducts">>;
   readonly products: Resolver<unknown, QueryProductsArgs, Context, Given<Models, "Products"> | null | undefined>;
   readonly route: Resolver<unknown, QueryRouteArgs, Context, GivenRoutableInterface<Models> | null | undefined>;
   readonly savedCartItems: Resolver<unknown, QuerySavedCartItemsArgs, Context, Given<Models, "SavedCartItems">>;
@@ -5497,6 +5563,21 @@ export interface SalesCommentItemResolvers<Context, Models = Readonly<Record<nev
 export interface SavedCartItemsResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly items?: Resolver<Given<Models, "SavedCartItems">, Readonly<Record<never, never>>, Context, readonly (GivenCartItemInterface<Models>)[]>;
   readonly total_count?: Resolver<Given<Models, "SavedCartItems">, Readonly<Record<never, never>>, Context, number>;
+}
+
+export interface SavedProductResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly item?: Resolver<Given<Models, "SavedProduct">, Readonly<Record<never, never>>, Context, GivenCartItemInterface<Models>>;
+  readonly messages?: Resolver<Given<Models, "SavedProduct">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
+  readonly name?: Resolver<Given<Models, "SavedProduct">, Readonly<Record<never, never>>, Context, string>;
+  readonly saved_at?: Resolver<Given<Models, "SavedProduct">, Readonly<Record<never, never>>, Context, string>;
+  readonly sewn_picture?: Resolver<Given<Models, "SavedProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly uid?: Resolver<Given<Models, "SavedProduct">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface SavedProductsResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly items?: Resolver<Given<Models, "SavedProducts">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SavedProduct">)[]>;
+  readonly page_info?: Resolver<Given<Models, "SavedProducts">, Readonly<Record<never, never>>, Context, Given<Models, "SearchResultPageInfo">>;
+  readonly total_count?: Resolver<Given<Models, "SavedProducts">, Readonly<Record<never, never>>, Context, number>;
 }
 
 export interface SearchResultPageInfoResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -6146,6 +6227,8 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly RewardPointsBalanceHistoryItem?: RewardPointsBalanceHistoryItemResolvers<Context, Models>;
   readonly SalesCommentItem?: SalesCommentItemResolvers<Context, Models>;
   readonly SavedCartItems?: SavedCartItemsResolvers<Context, Models>;
+  readonly SavedProduct?: SavedProductResolvers<Context, Models>;
+  readonly SavedProducts?: SavedProductsResolvers<Context, Models>;
   readonly SearchResultPageInfo?: SearchResultPageInfoResolvers<Context, Models>;
   readonly SelectedBundleOption?: SelectedBundleOptionResolvers<Context, Models>;
   readonly SelectedBundleOptionValue?: SelectedBundleOptionValueResolvers<Context, Models>;

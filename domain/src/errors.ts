@@ -14,6 +14,7 @@ import { productionErrors } from "./production/errors.ts";
 import { promotionErrors } from "./promotion/errors.ts";
 import { redirectErrors } from "./routing/redirect-errors.ts";
 import { reportErrors } from "./report/errors.ts";
+import { savedProductErrors } from "./saved-product/errors.ts";
 import { staffErrors } from "./staff/errors.ts";
 import { shopErrors } from "./shop-errors.ts";
 import { stockErrors } from "./stock/errors.ts";
@@ -37,6 +38,7 @@ export const errors = {
   ...promotionErrors,
   ...redirectErrors,
   ...reportErrors,
+  ...savedProductErrors,
   ...staffErrors,
   ...stockErrors,
   ...storeErrors,

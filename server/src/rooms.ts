@@ -20,6 +20,7 @@ import { reportRoom } from "./report/report.room.ts";
 import { rewardRoom } from "./reward/reward.room.ts";
 import type { Room } from "./room.ts";
 import { routingRoom } from "./routing/routing.room.ts";
+import { savedProductRoom } from "./saved-product/saved-product.room.ts";
 import { searchRoom } from "./search/search.room.ts";
 import { sessionRoom } from "./session/session.room.ts";
 import { shippingRoom } from "./shipping/shipping.room.ts";
@@ -53,6 +54,7 @@ export const rooms: readonly Room[] = [
   reportRoom,
   rewardRoom,
   routingRoom,
+  savedProductRoom,
   searchRoom,
   sessionRoom,
   shippingRoom,

@@ -105,7 +105,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   embroidery: {
     uses: ["audit", "catalog", "line", "media", "money", "notice", "store", "translation"],
     spec: "EMB",
-    holds: "text, logos, flags, placements, previews, saved products",
+    holds: "text, logos, flags, placements, previews",
     doors: [
       "font-files.ts",
       "offer/offers.ts",
@@ -117,6 +117,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "stitch-picture.ts",
       "worksheet-facts.ts",
       "worksheet-pdf.ts",
+      "worn/send-worn.ts",
       "worn/worn.ts",
     ],
   },
@@ -168,6 +169,11 @@ export const rooms: Readonly<Record<string, Room>> = {
       "change/gathered-changes.ts",
       "change/unheld-cart.ts",
       "cart-items.ts",
+      "line/asked-anew.ts",
+      "line/embroidered-data.ts",
+      "line/item-input.ts",
+      "line/sewn-parts.ts",
+      "lines-today.ts",
       "owned/add-each.ts",
       "owned/left-carts.ts",
       "shared/shared-carts.ts",
@@ -256,6 +262,13 @@ export const rooms: Readonly<Record<string, Room>> = {
     ],
   },
 
+  "saved-product": {
+    uses: ["cart", "embroidery", "quantity", "store", "translation"],
+    spec: "EMB-33, EMB-45, ACCT-32",
+    holds: "products that a customer keeps with what is chosen and sewn on them, under a name",
+    doors: ["shown-product.ts"],
+  },
+
   // people
   session: {
     uses: ["access", "audit", "storage"],
@@ -298,6 +311,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "promotion",
       "reward",
       "routing",
+      "saved-product",
       "session",
       "storage",
       "store",

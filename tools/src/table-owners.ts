@@ -58,6 +58,7 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   cart_item: owned("cart", readsLeft),
   cart_quote: owned("cart"),
   saved_item: owned("cart"),
+  saved_product: owned("saved-product"),
   shared_cart: owned("cart"),
   cart_reminder: owned("newsletter"),
   cart_rule: owned("promotion", fills),

@@ -19,7 +19,7 @@ const addition = z.object({
 });
 
 /** What is embroidered: options by type beside the product and what was chosen of it (OPEN-15). */
-const embroidered = z.strictObject({
+export const embroideredShape = z.strictObject({
   ...partsShape,
   productId: id.nullish(),
   parentId: id.nullish(),
@@ -65,7 +65,7 @@ export const cartEndpoints = {
     summary: "Adds a product with what is to be done to it; makes a cart for whoever has none.",
     source: "EMB-43, EMB-13, EMB-14, OPEN-15",
     can: "cart.change",
-    body: maybeInData(embroidered),
+    body: maybeInData(embroideredShape),
     reply: embroideredItem,
     errors: [...additionErrors, ...LETTERING_REFUSALS],
   }),
@@ -75,7 +75,7 @@ export const cartEndpoints = {
     summary: "Puts a product with what is to be done to it in the place of an item.",
     source: "EMB-44, OPEN-15",
     can: "cart.change",
-    body: z.object({ data: inForm(embroidered), item_id: id }),
+    body: z.object({ data: inForm(embroideredShape), item_id: id }),
     reply: embroideredItem,
     errors: [...additionErrors, ...LETTERING_REFUSALS, "cart.noSuchItem"],
   }),

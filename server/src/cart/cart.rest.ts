@@ -2,7 +2,7 @@ import { tileToWire } from "@placket/contract/catalog/catalog.codec";
 import type { CartWire } from "@placket/contract/cart/cart.codec";
 import type { cartEndpoints } from "@placket/contract/cart/cart.rest";
 import type { EndpointInput } from "@placket/contract/endpoint";
-import { partsFromTypes, partsFromWire } from "@placket/contract/cart/parts.codec";
+import { partsFromWire } from "@placket/contract/cart/parts.codec";
 import type { Cart } from "@placket/domain/cart/cart";
 import { CART_COOKIE } from "@placket/domain/storage/cart-cookie";
 import { ok, type Result } from "@placket/domain/problem";
@@ -14,7 +14,7 @@ import { changedCart, type CartWork } from "./change/asked-cart.ts";
 import { inOwnCart } from "./change/begun-cart.ts";
 import { cartCrosssell } from "./cart-crosssell.ts";
 import { cartWire } from "./cart-wire.ts";
-import { chosenVariant } from "./line/chosen-variant.ts";
+import { embroideredData } from "./line/embroidered-data.ts";
 import { embroidered } from "./line/embroidered-item.ts";
 import { sewnItems, type AskedItem } from "./line/sewn-parts.ts";
 import { replaceItem } from "./replace-item.ts";
@@ -30,13 +30,13 @@ export const cartHandlers: Handlers<typeof cartEndpoints> = {
     return wire(call.ctx, added);
   },
   addEmbroideryToCart: async (call, { body }) => {
-    const asked = embroideredItem(call.ctx, body);
+    const asked = embroideredData(call.ctx, body);
     const added = await embroidered(call.ctx, asked, (item) => addToOwnCart(call, [item]));
     if (added.ok) call.setCookie(CART_COOKIE, added.value.cart.maskId);
     return withItem(call.ctx, added);
   },
   updateEmbroideryToCart: async (call, { body: { data, item_id: itemId } }) => {
-    const asked = embroideredItem(call.ctx, data);
+    const asked = embroideredData(call.ctx, data);
     const changed = await embroidered(call.ctx, asked, (item) =>
       changedCart(call, (ctx, maskId) => replaceItem(ctx, { maskId, itemId, items: [item] })),
     );
@@ -84,24 +84,6 @@ const askedItem = (one: Addition): AskedItem => ({
   overrideCategoryId: one.overrideCategoryId ?? null,
   ...(one.parts && { parts: partsFromWire(one.parts) }),
 });
-
-type Embroidered = EndpointInput<typeof cartEndpoints.addEmbroideryToCart>["body"];
-
-function embroideredItem(ctx: Ctx, data: Embroidered): AskedItem {
-  const { productId: id, parentId, qty, overrideCategoryId, selections = [], ...parts } = data;
-  const optionIds = selections.map((one) => one.option_id);
-  const chosen = chosenVariant(
-    ctx,
-    { productId: id ?? null, parentId: parentId ?? null },
-    optionIds,
-  );
-  return {
-    ...chosen,
-    quantity: qty,
-    overrideCategoryId: overrideCategoryId ?? null,
-    parts: partsFromTypes(parts),
-  };
-}
 
 const change = async (call: RestCall, work: CartWork): Promise<Result<CartWire>> =>
   wire(call.ctx, await changedCart(call, work));

@@ -255,6 +255,7 @@ const FORGOTTEN: Readonly<Record<string, string>> = {
   payment_terms: "currency",
   sales_order: "billing_address email order_comment shipping_address words",
   saved_item: "configuration hash",
+  saved_product: "configuration hash name picture_key",
   session: "address browser carrier channel holder token_hash",
   sign_in_try: "address area login",
   stored_card: "brand expiry last4 method_code provider public_hash vault_token",

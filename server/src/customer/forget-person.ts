@@ -11,6 +11,7 @@ import { forgetSubscription } from "../newsletter/newsletter.ts";
 import { anonymizeGuestOrder, anonymizeOrders } from "../order/staff/customers-orders.ts";
 import { disownCards } from "../payment/stored-card/stored-cards.ts";
 import { dropTerms } from "../payment/terms/give-terms.ts";
+import { forgetSavedOf } from "../saved-product/saved-product.ts";
 import { forgetBrowsers } from "../session/known-browser.ts";
 import { endSessionsOf } from "../session/session.ts";
 import { forgetLogins } from "../session/sign-in-tries.ts";
@@ -41,6 +42,7 @@ export async function forgetPerson(
   await forgetLogins(tx, [...emails, username]);
   await forgetSubscription(tx, email);
   await blankCarts(tx, id);
+  await forgetSavedOf(tx, id);
   await disownCards(tx, id);
   await deleteAddressesOf(tx.db, id);
   await deleteNotesOf(tx.db, id);

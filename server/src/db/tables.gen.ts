@@ -741,6 +741,21 @@ export interface SavedItemTable {
   saved_at: Timestamp;
 }
 
+export interface SavedProductTable {
+  id: Generated<number>;
+  customer_id: number;
+  website_id: number;
+  name: string;
+  product_id: number;
+  parent_id: number | null;
+  quantity: number;
+  configuration: Json;
+  hash: string;
+  picture_key: string;
+  saved_at: Timestamp;
+  removed_at: Timestamp | null;
+}
+
 export interface SchemaMigrationTable {
   name: string;
   hash: string;
@@ -1040,6 +1055,7 @@ export interface Tables {
   product_website_price: ProductWebsitePriceTable;
   sales_order: SalesOrderTable;
   saved_item: SavedItemTable;
+  saved_product: SavedProductTable;
   schema_migration: SchemaMigrationTable;
   session: SessionTable;
   shared_cart: SharedCartTable;

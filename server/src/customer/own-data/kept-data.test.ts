@@ -45,6 +45,7 @@ const COPIED: Readonly<Record<string, string>> = {
   payment_terms: "paymentTerms",
   sales_order: "orders",
   saved_item: "savedForLater",
+  saved_product: "savedProducts",
   session: "devices",
   shipment: "orders",
   shipment_item: "orders",
@@ -202,6 +203,9 @@ describe("issue 9.2 the copy of a customer's data", () => {
       { id, uid: held.items[0]?.uid },
     );
     await add();
+    await buyer.ask(
+      `mutation { saveProduct(input: { name: "Kitchen cap", item: { sku: "CAP", quantity: 1 } }) { name } }`,
+    );
     const quote = await buyer.ask(
       `mutation ($id: String!) { createCartQuote(input: { cart_id: $id }) { number } }`,
       { id },
@@ -234,6 +238,7 @@ describe("issue 9.2 the copy of a customer's data", () => {
       storedCards: [{ brand: "visa", last4: "4417", expiry: "12/2040" }],
       paymentTerms: [{ currency: "USD", limit: 300, netDays: 30, isOn: true }],
       carts: [{ items: [{ sku: "CAP", quantity: 1 }] }],
+      savedProducts: [{ name: "Kitchen cap", sku: "CAP", quantity: 1, parts: [] }],
       newsletter: "subscribed",
       orders: [{ number, shipments: [{}], status: "complete" }],
     });

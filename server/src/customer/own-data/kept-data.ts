@@ -10,6 +10,7 @@ import { subscriptionOf } from "../../newsletter/newsletter.ts";
 import { copiedOrders } from "../../order/owned/copied-orders.ts";
 import { storedCards } from "../../payment/stored-card/stored-cards.ts";
 import { copiedTerms } from "../../payment/terms/give-terms.ts";
+import { copiedSavedProducts } from "../../saved-product/shown-product.ts";
 import { addressesOf } from "../address/address-book.ts";
 import type { CustomerRow } from "../customer.sql.ts";
 import { openCarts } from "./open-carts.ts";
@@ -34,6 +35,7 @@ export async function keptOf(ctx: Ctx, customer: CustomerRow) {
     passkeys: passkeys.map(({ name, createdAt, lastUsedAt }) => ({ name, createdAt, lastUsedAt })),
     notes: notes.map(({ text, at }) => ({ text, at })),
     savedForLater: await copiedSaved(ctx, id),
+    savedProducts: await copiedSavedProducts(ctx, id),
     quotes: await copiedQuotes(ctx, id),
     newsletter: (await subscriptionOf(ctx, email)) ?? null,
     letters: await lettersTo(ctx, email),

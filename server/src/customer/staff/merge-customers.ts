@@ -7,6 +7,7 @@ import { mergeAccounts, ownAccounts } from "../../ledger/ledger.ts";
 import { giveOrders, ordersInShort } from "../../order/staff/customers-orders.ts";
 import { giveCards } from "../../payment/stored-card/stored-cards.ts";
 import { giveTerms } from "../../payment/terms/give-terms.ts";
+import { giveSaved } from "../../saved-product/saved-product.ts";
 import { giveAddresses } from "../address/address-book.sql.ts";
 import { giveUses } from "../../promotion/promotion.ts";
 import { addressesOf } from "../address/address-book.ts";
@@ -46,7 +47,7 @@ export async function mergePreview(ctx: Ctx, fromId: number, intoEmail: string) 
 const NO_SUCH_CUSTOMER = problem("customer.noneWithId", "id");
 
 /**
- * Makes two customers one, for good: orders, addresses, carts, stored cards, store credit, points, payment terms and
+ * Makes two customers one, for good: orders, addresses, carts, saved products, stored cards, store credit, points, payment terms and
  * notes of the first go over to the second, and the first account is gone with its password, passkeys and sessions.
  * Subscriptions belong to their addresses and stay. All of it or nothing.
  */
@@ -66,6 +67,7 @@ export async function mergeCustomers(
   await giveOrders(tx, fromId, intoId);
   await giveCarts(tx, fromId, { customerId: intoId, groupId: into.groupId });
   await giveAddresses(tx.db, fromId, intoId);
+  await giveSaved(tx, fromId, intoId);
   await giveCards(tx, fromId, intoId);
   await mergeAccounts(tx, fromId, intoId);
   await giveUses(tx, fromId, intoId);

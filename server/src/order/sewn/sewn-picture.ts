@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { wornName, wornOf, type Worn } from "../../embroidery/worn/worn.ts";
+import { wornFile } from "../../embroidery/worn/send-worn.ts";
+import { wornOf, type Worn } from "../../embroidery/worn/worn.ts";
 import type { Ctx } from "../../context.ts";
 import { shownToday } from "../item-picture.ts";
 import type { PlacedItem } from "../stored-order.ts";
@@ -19,7 +20,7 @@ export const SEWN_PICTURES = "/media/sewn";
 export function sewnPicture(ctx: Ctx, token: Token, line: Line): string | null {
   const worn = sewnOn(ctx, line);
   if (!worn) return null;
-  return `${SEWN_PICTURES}/${line.id}/${keyOf(line.id, token)}/${wornName(worn)}-near.jpg`;
+  return `${SEWN_PICTURES}/${line.id}/${keyOf(line.id, token)}/${wornFile(worn, "near")}`;
 }
 
 /** The garment of a line as it is drawn today. */

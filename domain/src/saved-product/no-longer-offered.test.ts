@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { noLongerOffered } from "./no-longer-offered.ts";
+
+it.each([
+  [[], []],
+  [["text.font"], ["Its font is no longer offered."]],
+  [["text.lines.0"], ["Its text can no longer be sewn as it stands."]],
+  [
+    ["text.heightMm", "text.thread", "text.thread"],
+    [
+      "Letters of this height are no longer offered.",
+      "Its thread is no longer offered on this cloth.",
+    ],
+  ],
+  [["flags.flag1", "flags.flag2"], ["Its flags are no longer offered."]],
+  [["texture"], ["Something on it is no longer offered."]],
+])("ACCT-32 what is refused at %j is said so", (fields, words) => {
+  expect(noLongerOffered(fields.map((field) => ({ field })))).toEqual(words);
+});

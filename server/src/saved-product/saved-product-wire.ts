@@ -1,0 +1,23 @@
+import type { SavedProductWire } from "@placket/contract/saved-product/saved-product.rest";
+import { cartWire } from "../cart/cart-wire.ts";
+import type { Ctx } from "../context.ts";
+import { sayIn } from "../translation/say.ts";
+import type { ShownSaved } from "./shown-product.ts";
+
+/** A saved product as both transports send it. */
+export function savedWire(
+  ctx: Ctx,
+  { saved: { id, name, savedAt }, cart, missing, picture }: ShownSaved,
+): SavedProductWire {
+  const [item] = cartWire(ctx, cart).items;
+  if (!item) throw new Error("A line has become none");
+  const say = sayIn(ctx);
+  return {
+    entity_id: id,
+    name,
+    saved_at: savedAt.toISOString(),
+    sewn_picture: picture,
+    messages: missing.map((phrase) => say(phrase)),
+    item,
+  };
+}

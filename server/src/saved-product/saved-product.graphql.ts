@@ -1,0 +1,66 @@
+import { itemIdFromUid } from "@placket/contract/cart/cart.codec";
+import type {
+  MutationRemoveSavedProductArgs,
+  MutationRestoreSavedProductArgs,
+  QueryMySavedProductArgs,
+  QueryMySavedProductsArgs,
+  RenameSavedProductInput,
+  SaveProductInput,
+} from "@placket/contract/graphql.gen";
+import { uidOf } from "@placket/contract/uid";
+import { problem, type Result } from "@placket/domain/problem";
+import { itemsFromInput } from "../cart/line/item-input.ts";
+import type { Ctx } from "../context.ts";
+import { orThrow, refusedError } from "../graphql/refused.ts";
+import { withInput } from "../graphql/with-input.ts";
+import { transact } from "../transact.ts";
+import { removeSaved, renameSaved, restoreSaved, saveProduct } from "./saved-product.ts";
+import { savedWire } from "./saved-product-wire.ts";
+import { savedProduct, savedProducts, type ShownSaved } from "./shown-product.ts";
+
+/** Saved products (EMB-45, ACCT-32): names of our own, in Magento's manner. */
+export const savedProductResolvers = {
+  Query: {
+    mySavedProducts: async (_: unknown, args: QueryMySavedProductsArgs, ctx: Ctx) => {
+      const { search, pageSize, currentPage } = args;
+      const asked = { search: (search ?? "").trim(), page: currentPage ?? 1, size: pageSize ?? 20 };
+      const { products, total, page, size } = orThrow(await savedProducts(ctx, asked));
+      return {
+        items: products.map((one) => toGraphql(ctx, one)),
+        total_count: total,
+        page_info: { current_page: page, page_size: size, total_pages: Math.ceil(total / size) },
+      };
+    },
+    mySavedProduct: (_: unknown, { uid }: QueryMySavedProductArgs, ctx: Ctx) => one(ctx, idOf(uid)),
+  },
+  Mutation: {
+    saveProduct: withInput(async ({ uid, name, item }: SaveProductInput, ctx) => {
+      const id = uid === null || uid === undefined ? undefined : idOf(uid);
+      const [sewn] = orThrow(await itemsFromInput(ctx, [item]));
+      if (!sewn) throw new Error("An item has become none");
+      return done(ctx, await transact(ctx, (tx) => saveProduct(tx, { name, id, item: sewn })));
+    }),
+    renameSavedProduct: withInput(async ({ uid, name }: RenameSavedProductInput, ctx) =>
+      done(ctx, await transact(ctx, (tx) => renameSaved(tx, { id: idOf(uid), name }))),
+    ),
+    removeSavedProduct: async (_: unknown, { uid }: MutationRemoveSavedProductArgs, ctx: Ctx) =>
+      uidOf(orThrow(await transact(ctx, (tx) => removeSaved(tx, idOf(uid))))),
+    restoreSavedProduct: async (_: unknown, { uid }: MutationRestoreSavedProductArgs, ctx: Ctx) =>
+      done(ctx, await transact(ctx, (tx) => restoreSaved(tx, idOf(uid)))),
+  },
+};
+
+function idOf(uid: string): number {
+  const id = itemIdFromUid(uid);
+  if (id === undefined) throw refusedError([problem("savedProduct.noSuchProduct", "uid")]);
+  return id;
+}
+
+const done = (ctx: Ctx, id: Result<number>) => one(ctx, orThrow(id));
+
+const one = async (ctx: Ctx, id: number) => toGraphql(ctx, orThrow(await savedProduct(ctx, id)));
+
+function toGraphql(ctx: Ctx, shown: ShownSaved) {
+  const { entity_id: id, ...said } = savedWire(ctx, shown);
+  return { ...said, uid: uidOf(id) };
+}
