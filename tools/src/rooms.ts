@@ -262,13 +262,6 @@ export const rooms: Readonly<Record<string, Room>> = {
     ],
   },
 
-  "saved-product": {
-    uses: ["cart", "embroidery", "quantity", "store", "translation"],
-    spec: "EMB-33, EMB-45, ACCT-32",
-    holds: "products that a customer keeps with what is chosen and sewn on them, under a name",
-    doors: ["shown-product.ts"],
-  },
-
   // people
   session: {
     uses: ["access", "audit", "storage"],

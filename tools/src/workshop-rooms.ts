@@ -1,10 +1,16 @@
 import type { Room } from "./room-row.ts";
 
-/** Rooms of whoever makes what was ordered. */
+/** Rooms of what is made: kept by customers to be made again, and made of what was ordered. */
 export const workshopRooms: Readonly<Record<string, Room>> = {
   production: {
     uses: ["access", "audit", "delivery", "embroidery", "order", "translation"],
     spec: "issue 10.7",
     holds: "embroidery jobs: what is to be sewn of each order, where it stands, and in which order",
+  },
+  "saved-product": {
+    uses: ["cart", "embroidery", "quantity", "store", "translation"],
+    spec: "EMB-33, EMB-45, ACCT-32",
+    holds: "products that a customer keeps with what is chosen and sewn on them, under a name",
+    doors: ["shown-product.ts"],
   },
 };

@@ -236,7 +236,7 @@ describe("ACCT-32 the list of what a customer has saved", () => {
     );
     const one = { name: "Anna", messages: [], item: { quantity: 2, product: { sku: "APRON" } } };
     expect(made).toMatchObject(one);
-    const uid = (made as { uid: string }).uid;
+    const { uid } = made as unknown as { uid: string };
     const list = `{ mySavedProducts(search: "anna") { total_count items { ${SAVED} } } }`;
     expect(await ada.ask(list)).toMatchObject({
       mySavedProducts: { total_count: 1, items: [one] },

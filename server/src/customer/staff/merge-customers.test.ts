@@ -10,8 +10,6 @@ import { aProduct } from "../../testing/shop.ts";
 import { aStaffSession, callAdmin, STAFF } from "../../testing/staff.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 
-const EMBROIDERED = { attributes: '{"has_embroidery":true}' };
-
 let app: TestApp;
 let session: string;
 let old: TestCustomer;
@@ -20,12 +18,7 @@ let count = 0;
 
 beforeAll(async () => {
   app = await testApp(async (shop) => {
-    await aProduct(shop, {
-      sku: "CAP",
-      name: "Line Cap",
-      stock: { quantity: 1_000 },
-      ...EMBROIDERED,
-    });
+    await aProduct(shop, { sku: "CAP", name: "Line Cap", stock: { quantity: 1_000 } });
     await aProduct(shop, { sku: "COAT", name: "Line Coat", stock: { quantity: 1_000 } });
   });
   session = await aStaffSession(app);
@@ -78,19 +71,6 @@ async function savedOf(who: TestCustomer) {
   const { savedCartItems } = await who.ask("{ savedCartItems { items { sku quantity } } }");
   const { items } = savedCartItems as unknown as { items: { sku: string; quantity: number }[] };
   return items.map(({ sku, quantity }) => `${quantity} ${sku}`);
-}
-
-/** Saves a product under a name, with words for the people at the machine. */
-const saveProduct = (who: TestCustomer, name: string, text: string) => {
-  const entered_options = [{ uid: btoa("embroidery/special-instructions"), value: text }];
-  return who.ask("mutation ($input: SaveProductInput!) { saveProduct(input: $input) { name } }", {
-    input: { name, item: { sku: "CAP", quantity: 1, entered_options } },
-  });
-};
-async function savedProductsOf(who: TestCustomer) {
-  const { mySavedProducts } = await who.ask("{ mySavedProducts { items { name } } }");
-  const { items } = mySavedProducts as unknown as { items: { name: string }[] };
-  return items.map(({ name }) => name).toSorted();
 }
 
 const ADDRESS = {
@@ -184,14 +164,6 @@ describe("issue 9.9 two customers become one", () => {
     await putAside(kept, { CAP: 5 });
     expect((await merge()).statusCode).toBe(200);
     expect(await savedOf(kept)).toEqual(["1 COAT", "5 CAP"]);
-  });
-
-  it("ACCT-32 takes saved products along; what both have saved stays as the other one's", async () => {
-    await saveProduct(old, "Old one", "Gold thread");
-    await saveProduct(old, "Both, old", "Red thread");
-    await saveProduct(kept, "Both, kept", "Red thread");
-    expect((await merge()).statusCode).toBe(200);
-    expect(await savedProductsOf(kept)).toEqual(["Both, kept", "Old one"]);
   });
 
   it("what an order gives back to the account that went over comes to the other one, once", async () => {
@@ -325,15 +297,12 @@ describe("issue 9.9 a customer is forgotten", () => {
     await address(old);
     await aFilledCart(old, [{ sku: "CAP", quantity: 1 }]);
     await putAside(old, { COAT: 1 });
-    await saveProduct(old, "Olga's", "For Olga");
     await act(`POST customers/${old.id}/notes`, { text: "Olga likes blue" });
     await act(`POST customers/${old.id}/password-link`);
     await act(`POST orders/64${count}1/notes`, { text: "Olga called", isForBuyer: false });
     const answer = await anonymize();
     const saved = app.shop.db.selectFrom("saved_item").where("customer_id", "=", old.id);
     expect(await saved.select("id").execute()).toEqual([]);
-    const products = app.shop.db.selectFrom("saved_product").where("customer_id", "=", old.id);
-    expect(await products.select("id").execute()).toEqual([]);
     expect(answer.json()).toMatchObject({
       email: `anonymized-${old.id}@invalid`,
       firstName: "Anonymized",
