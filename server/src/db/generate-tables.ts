@@ -80,7 +80,6 @@ const SCALARS: Readonly<Record<string, string>> = {
   bool: "boolean",
   bpchar: "string",
   bytea: "Buffer",
-  bytea: "Buffer",
   citext: "string",
   date: "string",
   float4: "number",

@@ -312,6 +312,10 @@ export interface EmbroideryJobTable {
   version: Generated<number>;
   created_at: Timestamp;
   updated_at: Timestamp;
+  machine_id: number | null;
+  sew_day: string | null;
+  pieces_done: Generated<number>;
+  last_press: string | null;
 }
 
 export interface EmbroideryLogoTable {
@@ -335,6 +339,18 @@ export interface EmbroideryLogoFileTable {
   hash: string;
   bytes: Buffer;
   created_at: Timestamp;
+}
+
+export interface EmbroideryMachineTable {
+  id: Generated<number>;
+  name: string;
+  position: Generated<number>;
+  heads: number;
+  stitches_per_minute: number;
+  minutes_a_day: number;
+  hoops: string[];
+  needles: string[];
+  version: Generated<number>;
 }
 
 export interface EmbroideryOfferTable {
@@ -1021,6 +1037,7 @@ export interface Tables {
   embroidery_job: EmbroideryJobTable;
   embroidery_logo: EmbroideryLogoTable;
   embroidery_logo_file: EmbroideryLogoFileTable;
+  embroidery_machine: EmbroideryMachineTable;
   embroidery_offer: EmbroideryOfferTable;
   gift_card: GiftCardTable;
   held_version: HeldVersionTable;

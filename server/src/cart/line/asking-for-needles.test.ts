@@ -21,6 +21,7 @@ const needle: Needle = {
       const answer = () => resolve(ok({ stitches: 900, widthMm: 30, heightMm: 9 }));
       asked.push({ whose, answer });
     }),
+  count: () => Promise.reject(new Error("No flag is counted here")),
   file: () => Promise.reject(new Error("No machine file is asked for here")),
   close: () => Promise.resolve(),
 };

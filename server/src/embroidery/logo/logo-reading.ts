@@ -1,12 +1,12 @@
 import { holding } from "../../held/held.ts";
-import { openWorkThread, type WorkThread } from "../sewing/work-thread.ts";
+import { openWorkThreads, type WorkThreads } from "../sewing/work-threads.ts";
 import type { LogoWork, ReadLogo } from "./logo-work.ts";
 
 /** Reads files of strangers, away from the thread that answers. */
-export const logoReading = holding<WorkThread<LogoWork, ReadLogo>>({
+export const logoReading = holding<WorkThreads<LogoWork, ReadLogo>>({
   name: "logo reading",
   open: () =>
-    openWorkThread({
+    openWorkThreads({
       module: new URL("logo-worker.ts", import.meta.url),
       memoryMb: MEMORY_MB,
       limits: LIMITS,
@@ -15,7 +15,7 @@ export const logoReading = holding<WorkThread<LogoWork, ReadLogo>>({
         tookTooLong: { key: "embroidery.logoTookTooLong", field: "fileId" },
       },
     }),
-  close: (thread) => thread.close(),
+  close: (threads) => threads.close(),
 });
 
 const LIMITS = { mostWaiting: 16, mostMs: 15_000 };
