@@ -109,7 +109,10 @@ export const rooms: Readonly<Record<string, Room>> = {
     doors: [
       "font-files.ts",
       "offer/offers.ts",
+      "logo/kept-design.ts",
+      "logo/usable-logos.ts",
       "offer/placed-flags.ts",
+      "offer/placed-logos.ts",
       "offer/service.ts",
       "proof-pdf.ts",
       "sewing/sewing.ts",

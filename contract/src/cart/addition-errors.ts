@@ -57,6 +57,13 @@ export const LETTERING_REFUSALS = [
   "embroidery.tooManyStitches",
   "embroidery.shownOtherwise",
   "embroidery.tooManyTexts",
+  "embroidery.logoMissing",
+  "embroidery.noSuchLogo",
+  "embroidery.logoNotAllowed",
+  "embroidery.logoRequired",
+  "embroidery.tooManyLogosOnLine",
+  "embroidery.logoTooDense",
+  "embroidery.logoNoRoom",
   "embroidery.sewingBusy",
   "embroidery.sewingTookTooLong",
 ] as const;

@@ -2,6 +2,9 @@ import { fabrics, type FabricCode } from "@placket/domain/embroidery/fabric/fabr
 import { fonts, type FontCode } from "@placket/domain/embroidery/lettering/fonts";
 import type { Flags } from "@placket/domain/embroidery/offer/flags";
 import type { Lettering } from "@placket/domain/embroidery/offer/lettering";
+import { LOGO_STATES } from "@placket/domain/embroidery/logo/logo";
+import type { PlacedLogo } from "@placket/domain/embroidery/offer/logos";
+import { MACHINE_FILE_KINDS } from "@placket/domain/embroidery/machine-file/machine-file";
 import type { Made } from "@placket/domain/embroidery/offer/made";
 import { z } from "zod";
 
@@ -36,5 +39,23 @@ const flags: z.ZodType<Flags> = z.object({
   ),
 });
 
+const logo: z.ZodType<PlacedLogo> = z.object({
+  logo: z.string(),
+  state: z.enum(LOGO_STATES),
+  sewn: z
+    .object({
+      hash: z.string(),
+      format: z.enum(MACHINE_FILE_KINDS),
+      threads: z.array(z.string()),
+      stitches: z.int(),
+      trims: z.int(),
+      widthMm: z.number(),
+      heightMm: z.number(),
+    })
+    .nullable(),
+  fabric,
+  placement,
+});
+
 /** What is embroidered on a garment as a cart, a link to one and an order keep it. */
-export const storedMade: z.ZodType<Made> = z.union([lettering, flags]);
+export const storedMade: z.ZodType<Made> = z.union([lettering, flags, logo]);

@@ -2,7 +2,8 @@ import { isPartKind, type PartKindName } from "@placket/domain/cart/part-kind-na
 import type { AskedPart, PartOfLine } from "@placket/domain/cart/part-kinds";
 import type { Flags, FlagsWish } from "@placket/domain/embroidery/offer/flags";
 import type { Lettering, LetteringWish } from "@placket/domain/embroidery/offer/lettering";
-import { isLettering, type Made } from "@placket/domain/embroidery/offer/made";
+import { LOGOS_MOST, type LogoWish, type PlacedLogo } from "@placket/domain/embroidery/offer/logos";
+import { isLettering, isLogo, type Made } from "@placket/domain/embroidery/offer/made";
 import { z } from "zod";
 import { idOfUid } from "../uid.ts";
 import { inForm, sku, text } from "../shapes.ts";
@@ -38,8 +39,27 @@ const flags = z.strictObject({
   flag2: flagCode,
 });
 
+/**
+ * A logo and where it stands (EMB-10). One that `isRemoved` is left out. Its stitches and its price are the server's;
+ * what was shown may be said.
+ */
+const logo = z.strictObject({
+  /** Its number, as the calls about logos tell it. */
+  logo: text(20),
+  placement: text(40),
+  side: text(20).optional(),
+  isRemoved: z.boolean().optional(),
+  /** Whoever was shown other than what is true by now is refused, and looks again. */
+  stitch_count: z.int().optional(),
+  price: z.number().min(0).max(1_000_000).optional(),
+});
+
+/** Refusals are at `logos.0.logo`, `logos.0.placement`: by the place in the list. */
+const logos = z.array(logo).max(4 * LOGOS_MOST);
+
 /** What is done to a line, by the documents' types of options (EMB-11 to 14); no other may be there. */
 export const partsShape = {
+  logos: logos.optional(),
   text: lettering.optional(),
   flags: flags.optional(),
   "special-instructions": words.optional(),
@@ -50,8 +70,8 @@ export const partsShape = {
 } as const satisfies Readonly<Record<PartKindName, z.ZodType>>;
 
 /**
- * The same as a list, as an item of a cart carries it and as it may be sent back. The words of a `text` and of
- * `flags` are all of it as JSON.
+ * The same as a list, as an item of a cart carries it and as it may be sent back. The words of a `text`, of `flags`
+ * and of each of the `logos` are all of it as JSON.
  */
 export const parts = z
   .array(
@@ -61,7 +81,7 @@ export const parts = z
       sku: sku.nullable(),
     }),
   )
-  .max(Object.keys(partsShape).length);
+  .max(Object.keys(partsShape).length + LOGOS_MOST);
 
 type PartsWire = z.infer<typeof parts>;
 
@@ -71,14 +91,25 @@ export function partsFromWire(wire: PartsWire): AskedPart[] {
 
 type PartsByType = { readonly [Kind in PartKindName]?: z.infer<(typeof partsShape)[Kind]> };
 
-export function partsFromTypes({ text: asked, flags: wanted, ...wire }: PartsByType): AskedPart[] {
+export function partsFromTypes({
+  logos: art = [],
+  text: asked,
+  flags: wanted,
+  ...wire
+}: PartsByType): AskedPart[] {
   const kinds = Object.keys(partsShape) as PartKindName[];
   const inWords = kinds.flatMap((kind): AskedPart[] => {
     const part: { text: string; sku?: string } | undefined =
-      kind === "text" || kind === "flags" ? undefined : wire[kind];
+      kind === "logos" || kind === "text" || kind === "flags" ? undefined : wire[kind];
     return part ? [{ kind, text: part.text, sku: part.sku ?? null }] : [];
   });
-  return [...(asked ? [lettered(asked)] : []), ...(wanted ? [flagged(wanted)] : []), ...inWords];
+  const placed = art.filter(({ isRemoved }) => isRemoved !== true).map(marked);
+  return [
+    ...placed,
+    ...(asked ? [lettered(asked)] : []),
+    ...(wanted ? [flagged(wanted)] : []),
+    ...inWords,
+  ];
 }
 
 /** A part by its words; those of a design are JSON, and nothing is embroidered where they are not. */
@@ -86,6 +117,10 @@ function askedPart(kind: PartKindName, said: string, of: string | null): AskedPa
   if (kind === "flags") {
     const wanted = inForm(flags).safeParse(said);
     return wanted.success ? flagged(wanted.data) : { kind, text: "", sku: null };
+  }
+  if (kind === "logos") {
+    const wanted = inForm(logo).safeParse(said);
+    return wanted.success ? marked(wanted.data) : { kind, text: "", sku: null };
   }
   if (kind !== "text") return { kind, text: said, sku: of };
   const asked = inForm(lettering).safeParse(said);
@@ -98,6 +133,17 @@ const flagged = (wanted: FlagsWish): AskedPart => ({
   sku: null,
   flags: wanted,
 });
+
+function marked({
+  logo: number,
+  placement,
+  side,
+  stitch_count: stitches,
+  price,
+}: z.infer<typeof logo>): AskedPart {
+  const wish: LogoWish = { number, placement, side, shown: { stitches, price } };
+  return { kind: "logos", text: "", sku: null, logo: wish };
+}
 
 function lettered(asked: z.infer<typeof lettering>): AskedPart {
   const { lines, font, color: thread, height_mm: heightMm, placement, stitch_count, price } = asked;
@@ -120,7 +166,15 @@ export function partsToWire(given: readonly PartOfLine[]): PartsWire {
   }));
 }
 
-const madeToWire = (made: Made) => (isLettering(made) ? letteringToWire(made) : flagsToWire(made));
+function madeToWire(made: Made) {
+  if (isLettering(made)) return letteringToWire(made);
+  return isLogo(made) ? logoToWire(made) : flagsToWire(made);
+}
+
+const logoToWire = ({ logo: number, placement }: PlacedLogo): z.infer<typeof logo> => ({
+  logo: number,
+  placement: placement.code,
+});
 
 function flagsToWire({ flags: all }: Flags): z.infer<typeof flags> {
   const codeOn = (side: "left" | "right") => all.find((one) => one.side === side)?.order.code;

@@ -7,17 +7,24 @@ import {
 import {
   FACES,
   linesOf,
+  stepOf,
   type EmbroideryOffer,
   type FaceCode,
+  type LogoTerms,
   type TextTerms,
 } from "@placket/domain/embroidery/offer/offer";
 import { EMBROIDERY_PARTS, PART_TEXT_MAX } from "@placket/domain/embroidery/part/embroidery-parts";
 import { findFlag } from "@placket/domain/embroidery/shape/flags/flag";
+import { EXTRA_LARGE_STITCHES } from "@placket/domain/embroidery/logo/logo";
+import { LOGO_FORMAT_NAMES } from "@placket/domain/embroidery/logo/logo-format";
+import { logosAllowed, requiredLines } from "@placket/domain/embroidery/offer/logos";
 import { needsBorder } from "@placket/domain/embroidery/thread/needs-border";
 import type { Say } from "@placket/domain/phrase";
 import type { z } from "zod";
 import { moneyToWire } from "../money/money.codec.ts";
 import type { configurationShape } from "./configuration.shapes.ts";
+import { logoToWire } from "./logo.codec.ts";
+import { LOGO_BYTES_MAX } from "./logo.rest.ts";
 
 type ConfigurationWire = z.infer<typeof configurationShape>;
 
@@ -27,6 +34,7 @@ export function configurationToWire(found: Configuration, say: Say): Configurati
   const kinds = offeredKinds(found);
   const text = kinds.includes("text") ? (offer?.text ?? null) : null;
   const flags = kinds.includes("flags") ? (offer?.flags ?? null) : null;
+  const logos = kinds.includes("logos") ? (offer?.logos ?? null) : null;
   return {
     product_id: found.productId,
     sku: found.sku,
@@ -59,6 +67,7 @@ export function configurationToWire(found: Configuration, say: Say): Configurati
           name: say(findFlag(code)?.name ?? code),
         })),
         messages: (offer?.messages ?? []).map((message) => say(message)),
+        logo_on_file_allowed: logos?.takesOnFile ?? false,
       },
       for_type: {
         faces: offer ? facesToWire(offer, say) : [],
@@ -69,10 +78,29 @@ export function configurationToWire(found: Configuration, say: Say): Configurati
             right: flags.pair?.right ?? null,
             height_mm: flags.heightMm,
           },
+          logos: logos && { placements: [...logos.placements] },
         },
+        logo_placements_per_line: (logos?.lines ?? []).map(({ number, placements }) => ({
+          line_number: number,
+          placement_ids: [...placements],
+        })),
         is_allow_instruction: kinds.includes("special-instructions"),
       },
     },
+    is_embroidery_lockdown: found.isLockdown,
+    extension_attributes: { embroidery_logo_enabled: logos !== null },
+    default_logo: presetToWire(logos, found, say),
+    allowed_logo_numbers: (logos?.lines ?? []).map((line) => ({
+      line_number: line.number,
+      logo_numbers_array: [...line.logos],
+      account_logo_allowed: line.takesOwn,
+      placement_ids: [...line.placements],
+      optional_in_lockdown: line.isOptional,
+    })),
+    allowed_logos: found.houseLogos.map((logo) => logoToWire(logo, say)),
+    logo_max_count: logos ? logosAllowed(logos) : 0,
+    digitizing_price: priceOf(found, logos?.digitizingSku),
+    logo_options: logos && logoOptions(logos, found),
     config_left_right_flags_enabled: flags?.pair != null,
     special_instructions_rule: { max_length: PART_TEXT_MAX },
     text_embroidery: text && {
@@ -94,6 +122,44 @@ export function configurationToWire(found: Configuration, say: Say): Configurati
       label: say(line.label),
       locked: line.isLocked,
     })),
+  };
+}
+
+function presetToWire(logos: LogoTerms | null, { houseLogos }: Configuration, say: Say) {
+  if (!logos?.preset) return null;
+  const { number, placement, isLocked } = logos.preset;
+  const known = houseLogos.find((logo) => logo.number === number);
+  const logo = known ? logoToWire(known, say) : null;
+  return {
+    image_link: logo?.image_url ?? null,
+    number,
+    default_placement: placement,
+    lock: isLocked,
+    logo,
+  };
+}
+
+/** What a service costs today; `null` where it is none, or cannot be had. */
+function priceOf({ services }: Configuration, sku: string | null | undefined) {
+  const found = services.find(
+    (one) => one.kind === "logos" && one.sku.toLowerCase() === sku?.toLowerCase(),
+  );
+  return found ? moneyToWire(found.price) : null;
+}
+
+function logoOptions(logos: LogoTerms, found: Configuration) {
+  const takesUploads = logos.uploadSku !== null;
+  return {
+    min_logos: 1,
+    max_logos: logosAllowed(logos),
+    required_logos: found.isLockdown ? requiredLines(logos).length : 0,
+    upload_price: priceOf(found, logos.uploadSku),
+    digitization_price: priceOf(found, logos.digitizingSku),
+    on_file_price: priceOf(found, logos.prices[0]?.sku),
+    extra_large_from: EXTRA_LARGE_STITCHES,
+    extra_large_price: priceOf(found, stepOf(logos, EXTRA_LARGE_STITCHES)?.sku),
+    file_types: takesUploads || logos.takesOnFile ? [...LOGO_FORMAT_NAMES] : [],
+    max_file_bytes: LOGO_BYTES_MAX,
   };
 }
 

@@ -1,9 +1,11 @@
 import { FACES, SIDES, type FaceCode } from "@placket/domain/embroidery/offer/offer";
 import { z } from "zod";
 import { price } from "../shapes.ts";
+import { logoShape } from "./logo.shapes.ts";
 
 /** The option types that can be chosen on a product, under the documents' names (catalogue §3). */
 const optionType = z.enum([
+  "logos",
   "text",
   "flags",
   "special-instructions",
@@ -91,6 +93,8 @@ export const configurationShape = z.object({
       fonts: z.array(font),
       flags: z.array(z.object({ code: z.string(), name: z.string() })),
       messages: z.array(z.string()),
+      /** Whether digitized logos of the shopper's library may be chosen. */
+      logo_on_file_allowed: z.boolean(),
     }),
     for_type: z.object({
       faces: z.array(
@@ -114,10 +118,64 @@ export const configurationShape = z.object({
             height_mm: z.number(),
           })
           .nullable(),
+        /** Ids of the placements of logos; `null`: no logo is embroidered. */
+        logos: z.object({ placements: z.array(z.string()) }).nullable(),
       }),
+      /** Ids of the placements of each line's logo; empty: every logo may stand at each of them. */
+      logo_placements_per_line: z.array(
+        z.object({ line_number: z.number(), placement_ids: z.array(z.string()) }),
+      ),
       is_allow_instruction: z.boolean(),
     }),
   }),
+  /** Whether the product is sold with embroidery alone. */
+  is_embroidery_lockdown: z.boolean(),
+  extension_attributes: z.object({ embroidery_logo_enabled: z.boolean() }),
+  /** What stands on the garment at first; locked, it is there and no other (EMB-06, EMB-29). */
+  default_logo: z
+    .object({
+      image_link: z.string().nullable(),
+      number: z.string(),
+      default_placement: z.string(),
+      lock: z.boolean(),
+      /** The logo itself, as those on file are told; `null` where the house has it not any more. */
+      logo: logoShape.nullable(),
+    })
+    .nullable(),
+  /** Which logos may be chosen for each line; empty: the shopper's own (EMB-07). */
+  allowed_logo_numbers: z.array(
+    z.object({
+      line_number: z.number(),
+      logo_numbers_array: z.array(z.string()),
+      account_logo_allowed: z.boolean(),
+      placement_ids: z.array(z.string()),
+      optional_in_lockdown: z.boolean(),
+    }),
+  ),
+  /** The logos of the house that some line names, as those on file are told. */
+  allowed_logos: z.array(logoShape),
+  logo_max_count: z.number(),
+  /** For each logo that nobody has made stitches of; `null` where none is taken. */
+  digitizing_price: price.nullable(),
+  /** How many logos, and what one costs on a piece (EMB-10); `null`: no logo is embroidered. */
+  logo_options: z
+    .object({
+      min_logos: z.number(),
+      max_logos: z.number(),
+      /** On a product that is sold with embroidery alone. */
+      required_logos: z.number(),
+      upload_price: price.nullable(),
+      digitization_price: price.nullable(),
+      /** The least that one with stitches costs; `null` where none is taken. */
+      on_file_price: price.nullable(),
+      /** From so many stitches on a logo is extra-large, and what it then costs; `null` where none is taken. */
+      extra_large_from: z.number(),
+      extra_large_price: price.nullable(),
+      /** Endings of the files that are taken, and how large one may be; empty where no upload is taken. */
+      file_types: z.array(z.string()),
+      max_file_bytes: z.number(),
+    })
+    .nullable(),
   /** Whether a left and a right flag may be chosen (EMB-08, EMB-32). */
   config_left_right_flags_enabled: z.boolean(),
   special_instructions_rule: z.object({ max_length: z.number() }),

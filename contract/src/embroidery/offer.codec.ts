@@ -9,8 +9,11 @@ import {
 import { z } from "zod";
 import { sku, text } from "../shapes.ts";
 
-/** As they are sent: who knows no flags says nothing of them. */
-type TermsSent = Omit<OfferTerms, "flags"> & { readonly flags?: OfferTerms["flags"] | undefined };
+/** As they are sent: who knows no flags or logos says nothing of them. */
+type TermsSent = Omit<OfferTerms, "flags" | "logos"> & {
+  readonly flags?: OfferTerms["flags"] | undefined;
+  readonly logos?: OfferTerms["logos"] | undefined;
+};
 
 const code = z.string().min(1).max(40);
 const mm = z.number().min(1).max(2000);
@@ -36,13 +39,15 @@ const line = z.strictObject({
   isLocked: z.boolean(),
 });
 
+const priceSteps = z.array(z.strictObject({ upTo: z.int().min(1).max(1_000_000), sku })).max(50);
+
 const textTerms = z.strictObject({
   fonts: z.array(z.enum(fonts.map((font) => font.code) as [FontCode, ...FontCode[]])).max(50),
   threads,
   placements: z.array(code).max(30),
   heightMm: z.strictObject({ min: mm, max: mm, usual: mm }),
   lines: z.array(line).max(20),
-  prices: z.array(z.strictObject({ upTo: z.int().min(1).max(1_000_000), sku })).max(50),
+  prices: priceSteps,
   hints: z.array(text(300)).max(20),
 });
 
@@ -54,6 +59,27 @@ const flagTerms = z.strictObject({
   pair: z.strictObject({ left: code, right: code, sku }).nullable(),
 });
 
+const logoNumber = z.string().max(20);
+
+const logoLine = z.strictObject({
+  number: z.int().min(1).max(20),
+  logos: z.array(logoNumber).max(100),
+  takesOwn: z.boolean(),
+  placements: z.array(code).max(30),
+  isOptional: z.boolean(),
+});
+
+const logoTerms = z.strictObject({
+  placements: z.array(code).max(30),
+  lines: z.array(logoLine).max(20),
+  most: z.int().min(1).max(20),
+  prices: priceSteps,
+  takesOnFile: z.boolean(),
+  uploadSku: sku.nullable(),
+  digitizingSku: sku.nullable(),
+  preset: z.strictObject({ number: logoNumber, placement: code, isLocked: z.boolean() }).nullable(),
+});
+
 /** The terms of an offer as they are kept and as staff send them. Whether they fit together, the domain says. */
 export const offerTerms: z.ZodType<OfferTerms, TermsSent> = z.strictObject({
   fabric: z.enum(Object.keys(fabrics) as [FabricCode, ...FabricCode[]]),
@@ -62,6 +88,8 @@ export const offerTerms: z.ZodType<OfferTerms, TermsSent> = z.strictObject({
   text: textTerms.nullable(),
   // Offers that were written before flags were offered have none.
   flags: flagTerms.nullable().default(null),
+  // The same of logos.
+  logos: logoTerms.nullable().default(null),
   services: z
     .array(z.strictObject({ kind: z.enum(["alteration-piping", "print-screen"]), sku }))
     .max(30),

@@ -33,7 +33,7 @@ export interface ShownThread {
 
 /** Text on a garment as a shopper is offered it: the same terms that the server holds a text to. */
 export interface ShownOffer {
-  readonly terms: Omit<OfferTerms, "flags" | "services">;
+  readonly terms: Omit<OfferTerms, "flags" | "logos" | "services">;
   /** The kind of the product's pictures that shows a placement's face. */
   readonly pictures: Readonly<Record<OfferPlacement["face"], string | undefined>>;
   readonly fonts: readonly ShownFont[];

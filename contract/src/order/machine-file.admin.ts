@@ -26,6 +26,7 @@ export const machineFileEndpoints = {
       "order.noSuchOrder",
       "order.noSuchDesign",
       "order.unreadable",
+      "embroidery.notDigitized",
       "embroidery.sewingBusy",
       "embroidery.sewingTookTooLong",
     ],

@@ -7,7 +7,7 @@ import {
   unreadableThreads,
   type EmbroideredStyle,
 } from "./embroidery.data.ts";
-import { TEXT_STEPS } from "./embroidery-services.data.ts";
+import { LOGO_STEPS, LOGO_UPLOAD, TEXT_STEPS } from "./embroidery-services.data.ts";
 import type { GarmentBook } from "./garment-book.ts";
 import { allLines } from "./lines.ts";
 import { simpleProducts } from "./simple-products.data.ts";
@@ -53,6 +53,7 @@ function termsOf(style: EmbroideredStyle, book: GarmentBook): OfferTerms {
       hints: ["Type the name as it is to be sewn: capitals stay capitals."],
     },
     flags: flagTerms(placements.map(({ code }) => code)),
+    logos: logoTerms(placements.map(({ code }) => code)),
     services: [],
     takesInstructions: true,
     colorExclusions: book.colors.flatMap(({ code, name }) => {
@@ -70,6 +71,22 @@ function flagTerms(codes: readonly string[]): OfferTerms["flags"] {
   const hasCollar = codes.includes("collar-left") && codes.includes("collar-right");
   const pair = { left: "collar-left", right: "collar-right", sku: "SEW-FLAG-PAIR" };
   return { flags: FLAGS, heightMm: 22, placements, sku: "SEW-FLAG", pair: hasCollar ? pair : null };
+}
+
+/** Up to three logos, a shopper's own or the house's, wherever there is room for one. */
+function logoTerms(codes: readonly string[]): OfferTerms["logos"] {
+  const placements = codes.filter((code) => !code.startsWith("collar"));
+  if (placements.length === 0) return null;
+  return {
+    placements,
+    lines: [],
+    most: 3,
+    prices: LOGO_STEPS.map(({ upTo, sku }) => ({ upTo, sku })),
+    takesOnFile: true,
+    uploadSku: LOGO_UPLOAD,
+    digitizingSku: null,
+    preset: null,
+  };
 }
 
 const FLAG_PLACEMENTS = ["left-chest", "right-chest", "sleeve-left", "sleeve-right"];

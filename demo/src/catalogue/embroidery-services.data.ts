@@ -9,6 +9,16 @@ export const TEXT_STEPS = [
   { upTo: 40_000, sku: "SEW-TEXT-XL", price: 36 },
 ] as const;
 
+/** What a logo is charged as, by its stitches; from 15,000 on it is extra-large (EMB-31). */
+export const LOGO_STEPS = [
+  { upTo: 6000, sku: "SEW-LOGO-6", price: 9 },
+  { upTo: 14_999, sku: "SEW-LOGO-15", price: 16 },
+  { upTo: 60_000, sku: "SEW-LOGO-XL", price: 38 },
+] as const;
+
+/** What a logo is charged as that nobody has made stitches of yet. */
+export const LOGO_UPLOAD = "SEW-LOGO-NEW";
+
 const textServices: readonly SimpleLine[] = TEXT_STEPS.map(({ sku, price, upTo }) => ({
   sku,
   name: `Embroidered text, up to ${upTo.toLocaleString("en-US")} stitches`,
@@ -40,6 +50,21 @@ const flag = {
 /** The products that embroidery is charged as. */
 export const embroideryServices: readonly SimpleLine[] = [
   ...textServices,
+  ...LOGO_STEPS.map(({ sku, price, upTo }) => ({
+    ...flag,
+    sku,
+    name: `Embroidered logo, up to ${upTo.toLocaleString("en-US")} stitches`,
+    price,
+    summary: "A logo, sewn on a garment of the same order.",
+  })),
+  {
+    ...flag,
+    sku: LOGO_UPLOAD,
+    name: "Embroidered logo from a picture",
+    price: 12,
+    summary:
+      "A logo that is made ready for the machine first, sewn on a garment of the same order.",
+  },
   {
     ...flag,
     sku: "SEW-FLAG",

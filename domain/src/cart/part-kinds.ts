@@ -1,6 +1,7 @@
 import { EMBROIDERY_PARTS } from "../embroidery/part/embroidery-parts.ts";
 import type { FlagsWish } from "../embroidery/offer/flags.ts";
 import type { LetteringWish } from "../embroidery/offer/lettering.ts";
+import type { LogoWish } from "../embroidery/offer/logos.ts";
 import { placesOf, type Made, type TakenPlace } from "../embroidery/offer/made.ts";
 import type { ChosenPart, LinePart } from "../line/line-part.ts";
 import type { PartKind, PartProduct } from "../line/part-kind.ts";
@@ -23,6 +24,8 @@ export type PartOfLine = LinePart<PartKindName, Made>;
 export interface AskedPart extends Omit<PartWish, "made"> {
   readonly wish?: LetteringWish;
   readonly flags?: FlagsWish;
+  /** One of the logos; its place in the list is that of its refusals. */
+  readonly logo?: LogoWish;
 }
 
 /** A part as somebody asks for it: its service is named by sku, as staff and clients know it. */
@@ -65,7 +68,8 @@ interface TakenByPart {
 /** A part whose kind stands on the line already, and a design where another one stands: thread over thread. */
 export function chosenTwice(parts: readonly TakenByPart[]): Problem[] {
   const twice = (field: string) => problem("embroidery.chosenTwice", field);
-  const kinds = parts.map(({ kind }) => kind);
+  const alone: Readonly<Record<PartKindName, PartKind<Made>>> = PART_KINDS;
+  const kinds = parts.map(({ kind }) => kind).filter((kind) => alone[kind].isMany !== true);
   const places = parts.flatMap(({ kind, places: of }) =>
     of.map(({ field, code }) => ({ code, field: `${kind}.${field}` })),
   );

@@ -18,6 +18,8 @@ export interface PartKind<Made = unknown> {
   readonly label: string;
   /** Whether it is charged as a product of its own. */
   readonly hasService: boolean;
+  /** Whether a line may have several of them. */
+  readonly isMany?: boolean;
   /** Why it cannot be added; the fields are those of the part. */
   readonly check: (part: ChosenPart<string, Made>, product: PartProduct) => readonly Problem[];
   /** What it says besides its words, row by row; the words alone where it is left out. */

@@ -1,4 +1,5 @@
-import { designsOf, isLettering, type Made } from "../embroidery/offer/made.ts";
+import { designsOf, isLettering, isLogo, type Made } from "../embroidery/offer/made.ts";
+import type { LogoState } from "../embroidery/logo/logo.ts";
 import { smallestHoop } from "../embroidery/placement/hoops.ts";
 import { BORDER_COLOR, findFlag } from "../embroidery/shape/flags/flag.ts";
 import type { FlagOrder } from "../embroidery/shape/flags/flag-order.ts";
@@ -32,6 +33,15 @@ export function sewnPart(made: Made): SewnPart {
       threads: [recipe.thread],
       hoop: hoopFor([{ widthMm, heightMm }]),
       stitches,
+    };
+  }
+  if (isLogo(made)) {
+    const { sewn, placement } = made;
+    return {
+      designs: names.map((name) => ({ name, placement: placement.name })),
+      threads: [...new Set(sewn?.threads)].filter((number) => number !== "").toSorted(),
+      hoop: sewn ? hoopFor([sewn]) : "",
+      stitches: sewn?.stitches ?? null,
     };
   }
   const orders = made.flags.map(({ order }) => order);
@@ -74,9 +84,16 @@ function threadsOfFlag({ code }: FlagOrder): readonly string[] {
   return colors.flatMap((color) => nearestThread(color)?.thread.number ?? []);
 }
 
-/** Where the job of a part begins: what the store draws by itself needs neither artwork nor proof. */
-export const startOf = (made: Made): JobState => START[isLettering(made) ? "text" : "flags"];
+/**
+ * Where the job of a part begins: what the store draws by itself, and a logo that was digitized, needs no artwork; any
+ * other logo waits for somebody who digitizes it.
+ */
+export function startOf(made: Made): JobState {
+  return isLogo(made) ? LOGO_START[made.state] : "queued";
+}
 
-const START = { text: "queued", flags: "queued" } as const satisfies Readonly<
-  Record<string, JobState>
->;
+const LOGO_START = {
+  uploaded: "digitizing",
+  draft: "digitizing",
+  digitized: "queued",
+} as const satisfies Readonly<Record<LogoState, JobState>>;

@@ -41,6 +41,8 @@ export interface Sellable {
   readonly discontinued: boolean;
   /** It, or its family, can be embroidered. */
   readonly hasEmbroidery: boolean;
+  /** It, or its family, is sold with embroidery alone (EMB-20). */
+  readonly isLockdown: boolean;
 }
 
 /** Who buys how many pieces, where and when: all that a price depends on. */

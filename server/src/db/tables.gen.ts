@@ -338,6 +338,7 @@ export interface EmbroideryLogoTable {
 export interface EmbroideryLogoFileTable {
   hash: string;
   bytes: Buffer;
+  is_ordered: Generated<boolean>;
   created_at: Timestamp;
 }
 

@@ -6,8 +6,8 @@ import { sayIn } from "../translation/say.ts";
 import { configurationOf } from "./offer/configuration.ts";
 
 export const embroideryHandlers: Handlers<typeof embroideryEndpoints> = {
-  embroidery: ({ ctx }, { query }) => {
-    const found = configurationOf(ctx, query);
+  embroidery: async ({ ctx }, { query }) => {
+    const found = await configurationOf(ctx, query);
     return found.ok ? ok(configurationToWire(found.value, sayIn(ctx))) : found;
   },
 };

@@ -73,6 +73,7 @@ const NOTHING: Offer["terms"] = {
   placements: [],
   text: null,
   flags: null,
+  logos: null,
   services: [],
   takesInstructions: true,
   colorExclusions: [],

@@ -6,6 +6,7 @@ import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/
 import { chosen } from "../../page/form/chosen.ts";
 import type { FormField } from "../../page/form/FormControl.tsx";
 import type { Categories, Offer } from "./offer.queries.ts";
+import { logoLineRows, logoPriceRows, logoRows, logosOf, typedLogos } from "./offer-logos.ts";
 import {
   exclusionRows,
   flagRows,
@@ -90,6 +91,21 @@ export const OFFER_FIELDS = {
     `A row for one flag: ${flagRows.example}, which is height in mm, product and placements. A row for two on the ` +
       "collar: pair SEW-FLAGS collar-left collar-right.",
   ),
+  logoTerms: rows(
+    "Logos",
+    `How many, and where: ${logoRows.example}; nothing: no logo is embroidered. With “not on file” in a row of its own, ` +
+      "digitized logos of customers are not taken.",
+  ),
+  logoPrices: rows(
+    "Prices of logos",
+    `One to a row: ${logoPriceRows.example}, by stitches; upload SEW-LOGO-NEW for a logo that has none yet; ` +
+      "digitizing DIGITIZE0000 for making them.",
+  ),
+  logoLines: rows(
+    "Which logo where",
+    `A row for each: ${logoLineRows.example}; “own” lets shoppers have theirs. What stands there at first: ` +
+      "first L000001 | left-chest | locked. Without rows, shoppers' own wherever there is a place.",
+  ),
   services: rows("Other services", `One to a row: ${serviceRows.example}.`),
   takesInstructions: { label: "Special instructions are taken", choices: YES_OR_NO },
   colorExclusions: rows(
@@ -138,6 +154,7 @@ export function typedOf(offer: Omit<Offer, "id" | "version">, categories: Catego
     prices: writeRows(text?.prices ?? [], priceRows),
     flags: terms.flags?.flags.join(" ") ?? "",
     flagTerms: terms.flags ? writeRows(flagTermRows(terms.flags), flagRows) : "",
+    ...typedLogos(terms.logos),
     services: writeRows(terms.services, serviceRows),
     takesInstructions: yesOrNo(terms.takesInstructions),
     colorExclusions: writeRows(terms.colorExclusions, exclusionRows),
@@ -193,9 +210,9 @@ function termsOf(typed: Typed): Result<OfferTerms> {
   const exclusions = readRows("colorExclusions", typed.colorExclusions, exclusionRows);
   const places = placements.ok ? placements.value : [];
   const text = typed.text === "yes" ? textOf(typed, places) : ok(null);
-  const flags = flagsOf(typed);
-  const read = [placements, services, exclusions, text, flags];
-  if (!placements.ok || !services.ok || !exclusions.ok || !text.ok || !flags.ok) {
+  const [flags, logos] = [flagsOf(typed), logosOf(typed)];
+  const read = [placements, services, exclusions, text, flags, logos];
+  if (!placements.ok || !services.ok || !exclusions.ok || !text.ok || !flags.ok || !logos.ok) {
     return refuse(...read.flatMap((one) => (one.ok ? [] : one.problems)));
   }
   return ok({
@@ -204,6 +221,7 @@ function termsOf(typed: Typed): Result<OfferTerms> {
     placements: places.map(({ place }) => place),
     text: text.value,
     flags: flags.value,
+    logos: logos.value,
     services: services.value,
     takesInstructions: typed.takesInstructions === "yes",
     colorExclusions: exclusions.value,

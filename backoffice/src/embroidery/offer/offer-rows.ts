@@ -12,7 +12,7 @@ import {
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 
 /** Things that are written one to a row: how each is read, how it is written, and what one looks like. */
-interface RowKind<One> {
+export interface RowKind<One> {
   readonly example: string;
   /** `undefined` of what cannot be read; rows are counted from 1. */
   readonly read: (row: string, number: number) => One | undefined;
@@ -25,7 +25,8 @@ export interface PlacementRow {
   readonly takesText: boolean;
 }
 
-const parts = (row: string) => row.split("|").map((part) => part.trim());
+/** What stands between strokes. */
+export const parts = (row: string) => row.split("|").map((part) => part.trim());
 const isFace = (text: string): text is FaceCode => Object.hasOwn(FACES, text);
 const isFont = (text: string): text is FontCode => fontInfo(text) !== undefined;
 

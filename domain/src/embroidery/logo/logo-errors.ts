@@ -47,6 +47,11 @@ export const logoErrors = {
     "EMB-41, EMB-50",
     { status: 503 },
   ),
+  "embroidery.notDigitized": refusal(
+    "Nobody has made stitches of logo %1 yet.",
+    "EMB-15, issue 10.7",
+    { status: 409 },
+  ),
   "embroidery.logoMissing": fieldRefusal("Choose a logo.", "EMB-10"),
   "embroidery.noSuchLogo": notFound("There is no such logo.", "EMB-10, EMB-15, EMB-42"),
   "embroidery.logoNotAllowed": fieldRefusal(
@@ -55,6 +60,10 @@ export const logoErrors = {
   ),
   "embroidery.logoRequired": fieldRefusal("A logo is needed at: %1.", "EMB-38"),
   "embroidery.tooManyLogosOnLine": fieldRefusal("Use at most %1 logos.", "EMB-08, EMB-37"),
+  "embroidery.logoTooDense": fieldRefusal(
+    "Logo %1 takes %2 stitches, and %3 are the most here.",
+    "EMB-10, EMB-31",
+  ),
   "embroidery.logoNoRoom": fieldRefusal(
     "Logo %1 is %2 × %3 mm, and “%4” has room for %5 × %6 mm.",
     "EMB-10, issue 10.2",

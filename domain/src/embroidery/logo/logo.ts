@@ -38,6 +38,8 @@ export interface Logo {
   readonly number: string;
   /** Whose it is; `null` for one of the house, and for one of a guest. */
   readonly customerId: number | null;
+  /** Everybody may use it where staff offer it. */
+  readonly isHouse: boolean;
   readonly name: string;
   readonly description: string;
   readonly format: LogoFormat;

@@ -1,7 +1,8 @@
 import { ok, problem, refuse, type Result } from "../../problem.ts";
 import type { EmbroideryPartName } from "../part/part-names.ts";
 import { flagsChargedAs } from "./flags.ts";
-import { isLettering, type Made } from "./made.ts";
+import { logoChargedAs } from "./logos.ts";
+import { isFlags, isLettering, isLogo, type Made } from "./made.ts";
 import { stepOf, type EmbroideryOffer } from "./offer.ts";
 
 /** Something to be done to a garment. */
@@ -23,6 +24,7 @@ export function chargedAs(
 ): Result<string | null> {
   if (kind === "text") return textChargedAs(made, offer);
   if (kind === "flags") return signsChargedAs(made, offer);
+  if (kind === "logos") return artChargedAs(made, offer);
   if (kind === "special-instructions") {
     return (offer?.takesInstructions ?? true) ? ok(null) : unavailable();
   }
@@ -47,8 +49,15 @@ function signsChargedAs(
   offer: EmbroideryOffer | undefined,
 ): Result<string> {
   if (!offer?.flags) return unavailable();
-  if (!made || isLettering(made)) return refuse(problem("embroidery.flagMissing", "flag"));
+  if (!made || !isFlags(made)) return refuse(problem("embroidery.flagMissing", "flag"));
   const sku = flagsChargedAs(made, offer.flags);
+  return sku === undefined ? unavailable() : ok(sku);
+}
+
+function artChargedAs(made: Made | undefined, offer: EmbroideryOffer | undefined): Result<string> {
+  if (!offer?.logos) return unavailable();
+  if (!made || !isLogo(made)) return refuse(problem("embroidery.logoMissing", "logo"));
+  const sku = logoChargedAs(made, offer.logos);
   return sku === undefined ? unavailable() : ok(sku);
 }
 

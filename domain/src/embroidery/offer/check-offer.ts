@@ -3,6 +3,7 @@ import { problem, type Problem } from "../../problem.ts";
 import { checkText as checkLetters } from "../lettering/check-text.ts";
 import { lettersOf } from "../lettering/font/composed-letter.ts";
 import { LETTERING_LIMITS } from "../lettering/limits.ts";
+import { logoId } from "../logo/logo.ts";
 import { FLAG_HEIGHTS_MM } from "../shape/flags/flag-order.ts";
 import { findFlag } from "../shape/flags/flag.ts";
 import { findThread } from "../thread/threads.ts";
@@ -11,6 +12,8 @@ import {
   type EmbroideryOffer,
   type FlagTerms,
   type LineRule,
+  type LogoTerms,
+  type PriceStep,
   type TextTerms,
 } from "./offer.ts";
 
@@ -21,7 +24,14 @@ export interface OfferDraft extends Omit<EmbroideryOffer, "id"> {
 }
 
 /** What is wrong with an offer, at its fields. Whether its products and services are there, the catalogue says. */
-export function checkOffer({ name, placements, text, flags, ...terms }: OfferDraft): Problem[] {
+export function checkOffer({
+  name,
+  placements,
+  text,
+  flags,
+  logos,
+  ...terms
+}: OfferDraft): Problem[] {
   const codes = placements.map(({ code }) => code);
   const twice = foundTwice(codes);
   return [
@@ -29,6 +39,7 @@ export function checkOffer({ name, placements, text, flags, ...terms }: OfferDra
     ...(twice === undefined ? [] : [problem("embroidery.placementsTwice", "placements", twice)]),
     ...(text ? checkText(text, codes) : []),
     ...(flags ? checkFlags(flags, codes) : []),
+    ...(logos ? checkLogos(logos, codes) : []),
     ...unknownThreads(
       "colorExclusions",
       terms.colorExclusions.flatMap(({ threads }) => threads),
@@ -106,6 +117,28 @@ function checkFlags(
   ];
 }
 
+function checkLogos(
+  { placements, lines, prices, preset }: LogoTerms,
+  codes: readonly string[],
+): Problem[] {
+  const isOffered = (code: string) => placements.includes(code);
+  const isPlaced = placements.length > 0 && placements.every((code) => codes.includes(code));
+  const numbers = [...lines.flatMap(({ logos }) => logos), ...(preset ? [preset.number] : [])];
+  const unknown = numbers.find((number) => logoId(number) === undefined);
+  const nowhere = lines.find(({ placements: at }) => at.length === 0 || !at.every(isOffered));
+  const open = lines.find(({ logos, takesOwn }) => logos.length === 0 && !takesOwn);
+  const isUnfit = preset !== null && !isOffered(preset.placement);
+  return [
+    ...(isPlaced ? [] : [problem("embroidery.logosUnplaced", "logoTerms")]),
+    ...(nowhere || isUnfit ? [problem("embroidery.logosUnplaced", "logoLines")] : []),
+    ...(open ? [problem("embroidery.lineWithoutLogo", "logoLines", open.number)] : []),
+    ...(unknown === undefined
+      ? []
+      : [problem("embroidery.noSuchLogoNumber", "logoLines", unknown)]),
+    ...(isRising(prices) ? [] : [problem("embroidery.pricesInvalid", "logoPrices")]),
+  ];
+}
+
 function unknownThreads(field: string, numbers: readonly string[]): Problem[] {
   const unknown = numbers.find((number) => findThread(number)?.number !== number);
   return unknown === undefined ? [] : [problem("embroidery.threadNotOnCard", field, unknown)];
@@ -113,11 +146,13 @@ function unknownThreads(field: string, numbers: readonly string[]): Problem[] {
 
 function checkHeights({ heightMm: { min, usual, max } }: TextTerms): Problem[] {
   const { min: least, max: most } = LETTERING_LIMITS.heightMm;
-  const isRising = least <= min && min <= usual && usual <= max && max <= most;
-  return isRising ? [] : [problem("embroidery.heightsInvalid", "heights", least, most)];
+  const isOrdered = least <= min && min <= usual && usual <= max && max <= most;
+  return isOrdered ? [] : [problem("embroidery.heightsInvalid", "heights", least, most)];
 }
 
 function checkPrices({ prices }: TextTerms): Problem[] {
-  const isRising = prices.every(({ upTo }, at) => upTo > (prices[at - 1]?.upTo ?? 0));
-  return prices.length > 0 && isRising ? [] : [problem("embroidery.pricesInvalid", "prices")];
+  return isRising(prices) ? [] : [problem("embroidery.pricesInvalid", "prices")];
 }
+
+const isRising = (prices: readonly PriceStep[]): boolean =>
+  prices.length > 0 && prices.every(({ upTo }, at) => upTo > (prices[at - 1]?.upTo ?? 0));

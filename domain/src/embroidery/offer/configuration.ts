@@ -2,6 +2,7 @@ import type { Money } from "../../money/money.ts";
 import type { EmbroideryPartName } from "../part/part-names.ts";
 import { findThread } from "../thread/threads.ts";
 import type { Thread } from "../thread/thread.ts";
+import type { Logo } from "../logo/logo.ts";
 import { threadsOn, type EmbroideryOffer } from "./offer.ts";
 
 /** A service that something done to a product is charged as, at today's price of a piece. */
@@ -25,6 +26,10 @@ export interface Configuration {
   readonly offer: EmbroideryOffer | null;
   /** Those that can be had. */
   readonly services: readonly OfferedService[];
+  /** Whether it is sold with embroidery alone (EMB-20). */
+  readonly isLockdown: boolean;
+  /** The logos of the house that its terms name. */
+  readonly houseLogos: readonly Logo[];
 }
 
 /** The types of options that can be chosen, in the order in which a shopper is asked. */
@@ -34,7 +39,9 @@ export function offeredKinds({
   services,
 }: Configuration): readonly EmbroideryPartName[] {
   const isSold = (kind: EmbroideryPartName) => services.some((one) => one.kind === kind);
-  const paid = (["text", "flags", "print-screen", "alteration-piping"] as const).filter(isSold);
+  const paid = (["logos", "text", "flags", "print-screen", "alteration-piping"] as const).filter(
+    isSold,
+  );
   const isSaid = hasEmbroidery && (offer?.takesInstructions ?? true);
   return isSaid ? [...paid, "special-instructions"] : paid;
 }

@@ -1,16 +1,25 @@
 import type { Design } from "../design/design.ts";
+import type { FabricCode } from "../fabric/fabric.ts";
+import type { LogoStitches } from "../logo/logo.ts";
 import { findFlag } from "../shape/flags/flag.ts";
 import { flagsIdentity, type Flags } from "./flags.ts";
 import { letteringIdentity, type Lettering } from "./lettering.ts";
+import { logoIdentity, type PlacedLogo } from "./logos.ts";
 
-/** What is embroidered on a line: a text, or flags. */
-export type Made = Flags | Lettering;
+/** What is embroidered on a line: a text, flags, or a logo. */
+export type Made = Flags | Lettering | PlacedLogo;
 
 export const isLettering = (made: Made): made is Lettering => "recipe" in made;
 
+export const isFlags = (made: Made): made is Flags => "flags" in made;
+
+export const isLogo = (made: Made): made is PlacedLogo => "logo" in made;
+
 /** What tells one design from another. */
-export const madeIdentity = (made: Made): readonly unknown[] =>
-  isLettering(made) ? letteringIdentity(made) : flagsIdentity(made);
+export function madeIdentity(made: Made): readonly unknown[] {
+  if (isLettering(made)) return letteringIdentity(made);
+  return isLogo(made) ? logoIdentity(made) : flagsIdentity(made);
+}
 
 /** A placement that is taken, and the field of its part that says so. */
 export interface TakenPlace {
@@ -32,10 +41,25 @@ export function placesOf(
   }));
 }
 
-/** A design of a line, and what it is called: its words, or whose flag it is. */
+/** A logo, whose stitches are in a file that the store keeps: whoever sews it asks the room that has it. */
+export interface KeptDesign {
+  readonly as: "kept";
+  /** The logo's number. */
+  readonly logo: string;
+  /** Of a logo that was digitized these and no other; otherwise what somebody makes of it later counts more. */
+  readonly isFinal: boolean;
+  /** `null` where nobody had made any. */
+  readonly stitches: LogoStitches | null;
+  readonly fabric: FabricCode;
+}
+
+/** What is sewn of a line. */
+export type LineDesign = Design | KeptDesign;
+
+/** A design of a line, and what it is called: its words, whose flag it is, or its number. */
 interface NamedDesign {
   readonly name: string;
-  readonly design: Design;
+  readonly design: LineDesign;
   /** Code of the placement that it stands at. */
   readonly placement: string;
 }
@@ -46,6 +70,12 @@ export function designsOf(made: Made): readonly NamedDesign[] {
     const { recipe, placement } = made;
     const name = recipe.lines.filter((line) => line !== "").join(" ");
     return [{ name, design: { as: "text", recipe }, placement: placement.code }];
+  }
+  if (isLogo(made)) {
+    const { logo, state, sewn: stitches, fabric, placement } = made;
+    const isFinal = state === "digitized";
+    const design = { as: "kept", logo, isFinal, stitches, fabric } as const;
+    return [{ name: `Logo ${logo}`, design, placement: placement.code }];
   }
   return made.flags.map(({ order, placement }) => ({
     name: findFlag(order.code)?.name ?? order.code,

@@ -36,6 +36,15 @@ export const offerErrors = {
     "Name placements of this garment for its flags.",
     SOURCE,
   ),
+  "embroidery.logosUnplaced": fieldRefusal(
+    "Name placements of this garment for its logos.",
+    SOURCE,
+  ),
+  "embroidery.lineWithoutLogo": fieldRefusal(
+    "Line %1 takes no logo: name one, or let shoppers have their own.",
+    SOURCE,
+  ),
+  "embroidery.noSuchLogoNumber": fieldRefusal("The house has no logo “%1”.", SOURCE),
   "embroidery.pricesInvalid": fieldRefusal(
     "Name the steps by their stitches, fewest first.",
     SOURCE,

@@ -27,6 +27,7 @@ const terms: OfferTerms = {
   placements: [place("chest"), place("back")],
   text,
   flags: null,
+  logos: null,
   services: [],
   takesInstructions: true,
   colorExclusions: [{ color: "White", threads: ["1001"] }],

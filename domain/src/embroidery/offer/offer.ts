@@ -77,6 +77,43 @@ export interface FlagTerms {
   readonly pair: { readonly left: string; readonly right: string; readonly sku: string } | null;
 }
 
+/** One of the logos of a garment: where it may stand, and which may be chosen for it (EMB-07). */
+export interface LogoLine {
+  readonly number: number;
+  /** Numbers of the house's logos. */
+  readonly logos: readonly string[];
+  /** Whether shoppers may have a logo of their own there. */
+  readonly takesOwn: boolean;
+  /** Codes of placements. */
+  readonly placements: readonly string[];
+  /** On a product that is sold with embroidery alone it may be left out all the same (EMB-38). */
+  readonly isOptional: boolean;
+}
+
+/** How logos are embroidered. */
+export interface LogoTerms {
+  /** Codes of the placements that a logo may stand at. */
+  readonly placements: readonly string[];
+  /** Which logo may stand where; without any, shoppers' own may stand at each placement. */
+  readonly lines: readonly LogoLine[];
+  /** On one garment. */
+  readonly most: number;
+  /** By stitches, the fewest first; more than the last takes are not sewn. */
+  readonly prices: readonly PriceStep[];
+  /** Whether digitized logos of the shopper's library may be chosen. */
+  readonly takesOnFile: boolean;
+  /** What a piece is charged for a logo that nobody has made stitches of yet; `null`: no such logo is taken. */
+  readonly uploadSku: string | null;
+  /** What making stitches of a logo is charged as. */
+  readonly digitizingSku: string | null;
+  /** What stands there at first (EMB-06); locked, it is there and no other. */
+  readonly preset: {
+    readonly number: string;
+    readonly placement: string;
+    readonly isLocked: boolean;
+  } | null;
+}
+
 /** Something besides embroidery that can be done, and the service that it is charged as (EMB-14). */
 interface ServiceTerms {
   readonly kind: "alteration-piping" | "print-screen";
@@ -94,6 +131,8 @@ export interface OfferTerms {
   readonly text: TextTerms | null;
   /** `null`: no flag is embroidered. */
   readonly flags: FlagTerms | null;
+  /** `null`: no logo is embroidered. */
+  readonly logos: LogoTerms | null;
   readonly services: readonly ServiceTerms[];
   readonly takesInstructions: boolean;
   /** Threads that would not be seen on a cloth of that color. */
@@ -146,6 +185,20 @@ export const linesOf = ({ lines }: TextTerms): readonly LineRule[] =>
 export const flagSkus = ({ sku, pair }: FlagTerms): readonly string[] =>
   pair ? [sku, pair.sku] : [sku];
 
+/** What logos are charged as: those with stitches, and those without where such are taken. */
+export const logoSkus = ({ prices, uploadSku, digitizingSku }: LogoTerms): readonly string[] => [
+  ...prices.map(({ sku }) => sku),
+  ...[uploadSku, digitizingSku].filter((sku) => sku !== null),
+];
+
+/** The numbers of the house's logos that terms name. */
+export const logoNumbers = ({ lines, preset }: LogoTerms): readonly string[] => [
+  ...lines.flatMap(({ logos }) => logos),
+  ...(preset ? [preset.number] : []),
+];
+
 /** What so many stitches are charged as; `undefined` where they are too many. */
-export const stepOf = ({ prices }: TextTerms, stitches: number): PriceStep | undefined =>
-  prices.find(({ upTo }) => stitches <= upTo);
+export const stepOf = (
+  { prices }: Pick<TextTerms, "prices">,
+  stitches: number,
+): PriceStep | undefined => prices.find(({ upTo }) => stitches <= upTo);

@@ -2,6 +2,7 @@ import type { LineRow } from "../../line/line-row.ts";
 import { fontInfo } from "../lettering/fonts.ts";
 import type { Flags } from "../offer/flags.ts";
 import type { Lettering } from "../offer/lettering.ts";
+import type { PlacedLogo } from "../offer/logos.ts";
 import { findFlag } from "../shape/flags/flag.ts";
 import { findThread } from "../thread/threads.ts";
 
@@ -57,4 +58,15 @@ export function flagRows({ flags }: Flags): readonly Row[] {
       { part: "embroidery_placement", label: "Placement", value: placement.name },
     ];
   });
+}
+
+/** How a logo reads: its number, where it stands, and how many stitches it takes once somebody has made them. */
+export function logoRows({ logo, sewn, placement }: PlacedLogo): readonly Row[] {
+  return [
+    { part: "embroidery_logo", label: "Logo", value: logo },
+    { part: "embroidery_placement", label: "Placement", value: placement.name },
+    ...(sewn
+      ? [{ part: "embroidery_stitches", label: "Stitches", value: String(sewn.stitches) }]
+      : []),
+  ];
 }

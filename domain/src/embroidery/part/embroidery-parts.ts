@@ -1,18 +1,27 @@
 import type { ChosenPart } from "../../line/line-part.ts";
 import type { PartKind, PartProduct } from "../../line/part-kind.ts";
 import { problem, type Problem } from "../../problem.ts";
-import { isLettering, type Made } from "../offer/made.ts";
-import { flagRows, letteringRows } from "./design-rows.ts";
+import { isFlags, isLettering, isLogo, type Made } from "../offer/made.ts";
+import { flagRows, letteringRows, logoRows } from "./design-rows.ts";
 import type { EmbroideryPartName } from "./part-names.ts";
 
 /** Letters of what is asked for at most. */
 export const PART_TEXT_MAX = 500;
 
 /**
- * What can be done to a garment today (EMB-12 to 14), under the documents' names of option types. Logos
- * become rows here with the configurator.
+ * What can be done to a garment today (EMB-10 to 14), under the documents' names of option types.
  */
 export const EMBROIDERY_PARTS = {
+  logos: {
+    label: "Logo",
+    hasService: true,
+    isMany: true,
+    check: (part, product) => [
+      ...unlessEmbroidered(product),
+      ...(part.made ? [] : [problem("embroidery.logoMissing", "logo")]),
+    ],
+    rows: ({ made }) => (made && isLogo(made) ? logoRows(made) : []),
+  },
   text: {
     label: "Embroidered text",
     hasService: true,
@@ -29,7 +38,7 @@ export const EMBROIDERY_PARTS = {
       ...unlessEmbroidered(product),
       ...(part.made ? [] : [problem("embroidery.flagMissing", "flag")]),
     ],
-    rows: ({ made }) => (made && !isLettering(made) ? flagRows(made) : []),
+    rows: ({ made }) => (made && isFlags(made) ? flagRows(made) : []),
   },
   "special-instructions": {
     label: "Special instructions",

@@ -1,4 +1,5 @@
 import { chosenTwice, type AskedPart, type PartWish } from "@placket/domain/cart/part-kinds";
+import type { Logo } from "@placket/domain/embroidery/logo/logo";
 import { flagNames } from "@placket/domain/embroidery/offer/flags";
 import { placesOf } from "@placket/domain/embroidery/offer/made";
 import { ok, refuse, type Result } from "@placket/domain/problem";
@@ -6,6 +7,7 @@ import { readModel } from "../../catalog/read-model.ts";
 import type { Sellable } from "../../catalog/sellable.ts";
 import type { Ctx } from "../../context.ts";
 import { placedFlags } from "../../embroidery/offer/placed-flags.ts";
+import { placedLogos } from "../../embroidery/offer/placed-logos.ts";
 import { textToSew, type TextToSew } from "../../embroidery/sewing/sewn-lettering.ts";
 import { familyOf, type NewItem } from "../cart-items.ts";
 
@@ -18,11 +20,13 @@ export interface LaidPart extends PartWish {
 export function laidParts(
   ctx: Ctx,
   item: Omit<NewItem, "parts">,
-  asked: readonly AskedPart[],
+  { asked, known }: { readonly asked: readonly AskedPart[]; readonly known: readonly Logo[] },
 ): Result<readonly LaidPart[]> {
   const product = productOf(ctx, item);
-  const parts: LaidPart[] = [];
-  for (const part of asked) {
+  const logos = laidLogos(ctx, asked, { product, quantity: item.quantity, known });
+  if (!logos.ok) return logos;
+  const parts: LaidPart[] = [...logos.value];
+  for (const part of asked.filter(({ logo }) => !logo)) {
     const laid = laidPart(ctx, part, { product, quantity: item.quantity });
     if (!laid.ok) return laid;
     parts.push(laid.value);
@@ -34,6 +38,27 @@ export function laidParts(
     })),
   );
   return twice.length > 0 ? refuse(...twice) : ok(parts);
+}
+
+/** Logos are looked at together: how many there may be, and which line each takes. */
+function laidLogos(
+  ctx: Ctx,
+  asked: readonly AskedPart[],
+  on: {
+    readonly product: Sellable | undefined;
+    readonly quantity: number;
+    readonly known: readonly Logo[];
+  },
+): Result<readonly LaidPart[]> {
+  const { product } = on;
+  // What is no product, the cart refuses in its own words.
+  if (!product) return ok([]);
+  const wishes = asked.flatMap(({ logo }) => logo ?? []);
+  const placed = placedLogos(ctx, wishes, { ...on, product });
+  if (!placed.ok) return placed;
+  return ok(
+    placed.value.map((made) => ({ kind: "logos" as const, text: made.logo, sku: null, made })),
+  );
 }
 
 function laidPart(

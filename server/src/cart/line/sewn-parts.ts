@@ -1,7 +1,9 @@
 import { SEWN_TEXTS_MAX } from "@placket/domain/cart/cart-item";
 import type { AskedPart, PartWish } from "@placket/domain/cart/part-kinds";
+import type { Logo } from "@placket/domain/embroidery/logo/logo";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
+import { usableLogos } from "../../embroidery/logo/usable-logos.ts";
 import { sewnLettering } from "../../embroidery/sewing/sewn-lettering.ts";
 import type { NewItem } from "../cart-items.ts";
 import { laidParts, type LaidPart } from "./laid-parts.ts";
@@ -26,8 +28,9 @@ export async function sewnItems(
   fieldOf = (index: number) => `items.${index}`,
 ): Promise<Result<NewItem[]>> {
   const laid: LaidItem[] = [];
+  const known = await logosOf(ctx, items);
   for (const [index, item] of items.entries()) {
-    const one = laidItem(ctx, item);
+    const one = laidItem(ctx, item, known);
     if (!one.ok) return inItem(fieldOf(index), one);
     laid.push(one.value);
   }
@@ -45,9 +48,16 @@ export async function sewnItems(
 
 /** The same of one. */
 export async function sewnItem(ctx: Ctx, item: AskedItem): Promise<Result<NewItem>> {
-  const laid = laidItem(ctx, item);
+  const laid = laidItem(ctx, item, await logosOf(ctx, [item]));
   return laid.ok ? sewnLaid(ctx, laid.value) : laid;
 }
+
+/** The logos that items name, as far as whoever asks may use them. */
+export const logosOf = (ctx: Ctx, items: readonly AskedItem[]): Promise<readonly Logo[]> =>
+  usableLogos(
+    ctx,
+    items.flatMap(({ parts = [] }) => parts.flatMap(({ logo }) => logo?.number ?? [])),
+  );
 
 /** How many different texts a needle is asked for: what was counted once is known. */
 function textsOf(items: readonly LaidItem[]): number {
@@ -56,9 +66,13 @@ function textsOf(items: readonly LaidItem[]): number {
 }
 
 /** An item with all asked that no needle is needed for, or what is wrong with it. */
-export function laidItem(ctx: Ctx, { parts: asked, ...item }: AskedItem): Result<LaidItem> {
+export function laidItem(
+  ctx: Ctx,
+  { parts: asked, ...item }: AskedItem,
+  known: readonly Logo[],
+): Result<LaidItem> {
   if (!asked) return ok(item);
-  const parts = laidParts(ctx, item, asked);
+  const parts = laidParts(ctx, item, { asked, known });
   return parts.ok ? ok({ ...item, parts: parts.value }) : parts;
 }
 

@@ -1,7 +1,14 @@
 import { refuse, type Problem, type Result, ok } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
 import type { NewItem } from "../cart-items.ts";
-import { inItem, laidItem, sewnLaid, type AskedItem, type LaidItem } from "../line/sewn-parts.ts";
+import {
+  inItem,
+  laidItem,
+  logosOf,
+  sewnLaid,
+  type AskedItem,
+  type LaidItem,
+} from "../line/sewn-parts.ts";
 
 /**
  * The rows of a list with their texts sewn and counted, or all that is wrong with all of them: whoever has sixty names
@@ -11,8 +18,9 @@ import { inItem, laidItem, sewnLaid, type AskedItem, type LaidItem } from "../li
 export async function sewnTeam(ctx: Ctx, asked: readonly AskedItem[]): Promise<Result<NewItem[]>> {
   const laid: LaidItem[] = [];
   const wrong: Problem[] = [];
+  const known = await logosOf(ctx, asked);
   for (const [index, item] of asked.entries()) {
-    const one = laidItem(ctx, item);
+    const one = laidItem(ctx, item, known);
     if (one.ok) laid.push(one.value);
     else wrong.push(...inItem(rowField(index), one).problems);
   }

@@ -7,6 +7,7 @@ import {
   BACKORDERS,
   DISCONTINUED,
   HAS_EMBROIDERY,
+  IS_LOCKDOWN,
   LOGIN_REQUIRED,
   NONE,
   PRODUCT_TYPES,
@@ -151,6 +152,7 @@ function describe(base: CatalogBase, index: ViewIndex, { row, parentRow }: Place
     loginRequired: (flags & LOGIN_REQUIRED) !== 0,
     discontinued: (flags & DISCONTINUED) !== 0,
     hasEmbroidery: (flags & HAS_EMBROIDERY) !== 0,
+    isLockdown: (flags & IS_LOCKDOWN) !== 0,
   };
 }
 

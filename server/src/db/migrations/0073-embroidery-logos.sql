@@ -3,9 +3,11 @@
 CREATE TABLE embroidery_logo_file (
   hash text PRIMARY KEY CHECK (hash ~ '^[0-9a-f]{64}$'),
   bytes bytea NOT NULL,
+  is_ordered boolean NOT NULL DEFAULT false,
   created_at timestamptz NOT NULL
 );
 COMMENT ON COLUMN embroidery_logo_file.hash IS 'SHA-256 of the bytes: what a line keeps of its stitches';
+COMMENT ON COLUMN embroidery_logo_file.is_ordered IS 'stitches of a line that was ordered: they outlive their logo';
 
 CREATE TABLE embroidery_logo (
   id integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY,

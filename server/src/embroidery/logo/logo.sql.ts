@@ -170,6 +170,16 @@ export async function selectShownFile(
   return row?.bytes;
 }
 
+/** The stitches of a logo as they are today; `null` where there are none, or it is gone. */
+export async function selectStitches(db: Db, id: number): Promise<LogoStitches | null> {
+  const row = await db
+    .selectFrom("embroidery_logo")
+    .select("sewn")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return (row?.sewn ?? null) as LogoStitches | null;
+}
+
 /** A file by its hash; `undefined` where nobody keeps it any more. */
 export async function selectFile(db: Db, hash: string): Promise<Uint8Array | undefined> {
   const row = await db
@@ -183,6 +193,7 @@ export async function selectFile(db: Db, hash: string): Promise<Uint8Array | und
 const COLUMNS = [
   "id",
   "customer_id as customerId",
+  "token_hash as tokenHash",
   "name",
   "description",
   "format",
@@ -195,6 +206,7 @@ const COLUMNS = [
 interface Row {
   readonly id: number;
   readonly customerId: number | null;
+  readonly tokenHash: string | null;
   readonly name: string;
   readonly description: string;
   readonly format: LogoFormat;
@@ -205,8 +217,9 @@ interface Row {
 }
 
 /** Only this file writes what is in `sewn`. */
-const read = ({ id, pictureHash, sewn, ...row }: Row): Logo => ({
+const read = ({ id, tokenHash, pictureHash, sewn, ...row }: Row): Logo => ({
   ...row,
+  isHouse: row.customerId === null && tokenHash === null,
   number: logoNumber(id),
   isPictured: pictureHash !== null,
   sewn: sewn as LogoStitches | null,

@@ -1,9 +1,15 @@
 import type { Configuration, OfferedService } from "@placket/domain/embroidery/offer/configuration";
-import { flagSkus, type EmbroideryOffer } from "@placket/domain/embroidery/offer/offer";
+import {
+  flagSkus,
+  logoNumbers,
+  logoSkus,
+  type EmbroideryOffer,
+} from "@placket/domain/embroidery/offer/offer";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { readModel } from "../../catalog/read-model.ts";
 import type { Sellable } from "../../catalog/sellable.ts";
 import type { Ctx } from "../../context.ts";
+import { houseLogos } from "../logo/usable-logos.ts";
 import { clothColor } from "./cloth-color.ts";
 import { offerOf } from "./offers.ts";
 import { pricedService } from "./service.ts";
@@ -16,10 +22,13 @@ interface NamedProduct {
 }
 
 /** What can be done to a product today, and what a piece of it costs. */
-export function configurationOf(ctx: Ctx, named: NamedProduct): Result<Configuration> {
+export async function configurationOf(
+  ctx: Ctx,
+  named: NamedProduct,
+): Promise<Result<Configuration>> {
   const product = productOf(ctx, named);
   if (!product.ok) return product;
-  const { productId, parentId, sku, hasEmbroidery, isVirtual } = product.value;
+  const { productId, parentId, sku, hasEmbroidery, isVirtual, isLockdown } = product.value;
   const isOffered = hasEmbroidery && !isVirtual;
   const offer = isOffered ? (offerOf(ctx, { productId, parentId }) ?? null) : null;
   return ok({
@@ -29,6 +38,8 @@ export function configurationOf(ctx: Ctx, named: NamedProduct): Result<Configura
     color: clothColor(product.value),
     offer,
     services: offer ? servicesOf(ctx, offer) : [],
+    isLockdown,
+    houseLogos: offer?.logos ? await houseLogos(ctx, logoNumbers(offer.logos)) : [],
   });
 }
 
@@ -52,8 +63,12 @@ function productOf(
   return product ? ok(product) : refuse(problem("cart.noSuchProduct", "productId", String(found)));
 }
 
-function servicesOf(ctx: Ctx, { text, flags, services }: EmbroideryOffer): OfferedService[] {
+function servicesOf(ctx: Ctx, { text, flags, logos, services }: EmbroideryOffer): OfferedService[] {
+  const steps = logos?.prices ?? [];
+  const unsewn = (logos ? logoSkus(logos) : []).slice(steps.length);
   const wanted = [
+    ...steps.map(({ upTo, sku }) => ({ kind: "logos" as const, sku, upTo })),
+    ...unsewn.map((sku) => ({ kind: "logos" as const, sku, upTo: null })),
     ...(text?.prices ?? []).map(({ upTo, sku }) => ({ kind: "text" as const, sku, upTo })),
     ...(flags ? flagSkus(flags).map((sku) => ({ kind: "flags" as const, sku, upTo: null })) : []),
     ...services.map((service) => ({ ...service, upTo: null })),

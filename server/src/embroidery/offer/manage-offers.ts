@@ -1,5 +1,5 @@
 import { checkOffer, type OfferDraft } from "@placket/domain/embroidery/offer/check-offer";
-import { flagSkus } from "@placket/domain/embroidery/offer/offer";
+import { flagSkus, logoNumbers, logoSkus } from "@placket/domain/embroidery/offer/offer";
 import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/problem";
 import { leaveTrace } from "../../audit/audit.ts";
 import { readModel } from "../../catalog/read-model.ts";
@@ -13,6 +13,7 @@ import {
   updateOffer,
   type WrittenOffer,
 } from "./offer-admin.sql.ts";
+import { houseLogos } from "../logo/usable-logos.ts";
 import { serviceOf } from "./service.ts";
 
 /** Every offer that can be read, as staff write it. */
@@ -37,7 +38,7 @@ export function offerCategories(
 
 /** Offers embroidery on products. */
 export async function addOffer(tx: Ctx, draft: OfferDraft): Promise<Result<WrittenOffer>> {
-  const read = readDraft(tx, draft);
+  const read = await readDraft(tx, draft);
   if (!read.ok) return read;
   const written = await insertOffer(tx.db, read.value);
   await leaveTrace(tx, {
@@ -56,7 +57,7 @@ export async function changeOffer(
 ): Promise<Result<WrittenOffer>> {
   const found = await heldAsRead(tx, id, version);
   if (!found.ok) return found;
-  const read = readDraft(tx, draft);
+  const read = await readDraft(tx, draft);
   if (!read.ok) return read;
   const written = await updateOffer(tx.db, id, read.value);
   await leaveTrace(tx, {
@@ -88,15 +89,18 @@ async function heldAsRead(tx: Ctx, id: number, version: number): Promise<Result<
 }
 
 /** As it is kept: without blanks around its words, skus in small letters and each once. */
-function readDraft(ctx: Ctx, draft: OfferDraft): Result<OfferDraft> {
+async function readDraft(ctx: Ctx, draft: OfferDraft): Promise<Result<OfferDraft>> {
   const skus = [...new Set(draft.skus.map((sku) => sku.trim().toLowerCase()))];
   const read = { ...draft, name: draft.name.trim(), skus };
-  const problems = [...checkOffer(read), ...missing(ctx, read)];
+  const problems = [...checkOffer(read), ...missing(ctx, read), ...(await missingLogos(ctx, read))];
   return problems.length > 0 ? refuse(...problems) : ok(read);
 }
 
 /** What it names and the catalogue has not: the first of each. */
-function missing(ctx: Ctx, { skus, categoryIds, text, flags, services }: OfferDraft): Problem[] {
+function missing(
+  ctx: Ctx,
+  { skus, categoryIds, text, flags, logos, services }: OfferDraft,
+): Problem[] {
   const catalog = ctx.held(readModel).current();
   const isService = (sku: string) => {
     const id = catalog.idOfSku(sku);
@@ -110,6 +114,7 @@ function missing(ctx: Ctx, { skus, categoryIds, text, flags, services }: OfferDr
   const step = text?.prices.find((one) => !isService(one.sku));
   const service = services.find((one) => !isService(one.sku));
   const flagSku = (flags ? flagSkus(flags) : []).find((one) => !isService(one));
+  const logoSku = (logos ? logoSkus(logos) : []).find((one) => !isService(one));
   return [
     ...(sku === undefined ? [] : [problem("embroidery.noSuchSku", "skus", sku)]),
     ...(category === undefined
@@ -117,6 +122,17 @@ function missing(ctx: Ctx, { skus, categoryIds, text, flags, services }: OfferDr
       : [problem("embroidery.noSuchCategory", "categories", category)]),
     ...(step ? [problem("embroidery.noSuchService", "prices", step.sku)] : []),
     ...(flagSku === undefined ? [] : [problem("embroidery.noSuchService", "flagTerms", flagSku)]),
+    ...(logoSku === undefined ? [] : [problem("embroidery.noSuchService", "logoPrices", logoSku)]),
     ...(service ? [problem("embroidery.noSuchService", "services", service.sku)] : []),
   ];
+}
+
+/** The first logo that it names and the house has not: shoppers' own are nobody else's. */
+async function missingLogos(ctx: Ctx, { logos }: OfferDraft): Promise<Problem[]> {
+  const numbers = logos ? logoNumbers(logos) : [];
+  const known = new Set((await houseLogos(ctx, numbers)).map(({ number }) => number));
+  const unknown = numbers.find((number) => !known.has(number));
+  return unknown === undefined
+    ? []
+    : [problem("embroidery.noSuchLogoNumber", "logoLines", unknown)];
 }

@@ -7,15 +7,13 @@ import {
   type ReadLettering,
 } from "@placket/domain/embroidery/offer/lettering";
 import type { TextTerms } from "@placket/domain/embroidery/offer/offer";
-import { decimalOf } from "@placket/domain/money/price-format";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
-import { readModel } from "../../catalog/read-model.ts";
 import type { Sellable } from "../../catalog/sellable.ts";
 import type { Ctx } from "../../context.ts";
 import { networkOf } from "../../http/guard/client-network.ts";
 import { clothColor } from "../offer/cloth-color.ts";
 import { offerOf } from "../offer/offers.ts";
-import { pricedService } from "../offer/service.ts";
+import { isShownPrice } from "../offer/shown-price.ts";
 import { sewing } from "./sewing.ts";
 import type { WorkTerms } from "./work-threads.ts";
 
@@ -63,15 +61,3 @@ const whose = ({ client, isGone }: Ctx): WorkTerms => ({
   ...(client && { asker: networkOf(client.address) }),
   ...(isGone && { isGone }),
 });
-
-/** Whether a piece costs so much more; one that was shown no price is not misled. */
-function isShownPrice(
-  ctx: Ctx,
-  { sku, quantity }: { readonly sku: string; readonly quantity: number },
-  shown: number | undefined,
-): boolean {
-  if (shown === undefined) return true;
-  const id = ctx.held(readModel).current().idOfSku(sku);
-  const service = id === undefined ? null : pricedService(ctx, id, quantity);
-  return service !== null && decimalOf(service.unitPrice) === shown;
-}

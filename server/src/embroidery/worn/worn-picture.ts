@@ -14,7 +14,7 @@ import sharp, { type OverlayOptions } from "sharp";
 import { stitchFont } from "../font-files.ts";
 import { openCloth } from "./cloth.ts";
 import { litThread, type LyingThread } from "./lit-thread.ts";
-import { WORN_VIEWS, type Worn, type WornWork } from "./worn-work.ts";
+import { WORN_VIEWS, type WornWork } from "./worn-work.ts";
 
 /** Cloth that is seen around the thread from near. */
 const AIR_MM = 14;
@@ -62,7 +62,7 @@ export async function wornPicture({ worn, master, view }: WornWork): Promise<Res
 
 /** What is sewn, as it lies on the picture. */
 async function threadsOf(
-  { sewn }: Worn,
+  { sewn }: WornWork["worn"],
   picture: { readonly widthMm: number; readonly heightMm: number },
 ): Promise<Result<LyingThread[]>> {
   const threads: LyingThread[] = [];

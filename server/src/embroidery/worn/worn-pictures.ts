@@ -10,7 +10,9 @@ import type { Worn, WornView, WornWork } from "./worn-work.ts";
 /** A picture that is wanted, under the name of its content. */
 interface Wanted {
   readonly name: string;
-  readonly worn: Worn;
+  readonly file: Worn["file"];
+  /** Asked for where it is not drawn yet. */
+  readonly worn: () => Promise<Result<WornWork["worn"]>>;
   readonly view: WornView;
 }
 
@@ -67,10 +69,12 @@ class WornPictures {
   }
 
   async #make(wanted: Wanted, now: Date): Promise<Result<Uint8Array>> {
-    const { worn, view } = wanted;
-    const master = worn.file === null ? null : await masterOf(this.#masters, worn.file);
+    const { file, view } = wanted;
+    const master = file === null ? null : await masterOf(this.#masters, file);
     if (master === undefined) return refuse(problem("access.noSuchRoute"));
-    const drawn = await this.#thread.make({ worn, master, view });
+    const worn = await wanted.worn();
+    if (!worn.ok) return worn;
+    const drawn = await this.#thread.make({ worn: worn.value, master, view });
     if (drawn.ok) await this.#kept.keep(fileOf(wanted), drawn.value, now);
     return drawn;
   }

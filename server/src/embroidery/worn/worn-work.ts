@@ -1,4 +1,5 @@
 import type { Design } from "@placket/domain/embroidery/design/design";
+import type { LineDesign } from "@placket/domain/embroidery/offer/made";
 
 /** How much of a garment a picture shows: what is sewn on it from near, or all of it. */
 export const WORN_VIEWS = {
@@ -8,18 +9,18 @@ export const WORN_VIEWS = {
 
 export type WornView = keyof typeof WORN_VIEWS;
 
-/** A garment with what is sewn on it. */
-export interface Worn {
+/** A garment with what is sewn on it; logos are named by the hash of their file until they are drawn. */
+export interface Worn<Sewn = LineDesign> {
   /** File of the product's picture; `null` for plain cloth, where none shows that side. */
   readonly file: string | null;
   /** How much of the garment the picture shows from edge to edge. */
   readonly pictureWidthMm: number;
-  readonly sewn: readonly SewnThere[];
+  readonly sewn: readonly SewnThere<Sewn>[];
 }
 
 /** A design and its place on the picture. */
-interface SewnThere {
-  readonly design: Design;
+interface SewnThere<Sewn> {
+  readonly design: Sewn;
   /** Its middle, in fractions of the picture. */
   readonly center: { readonly x: number; readonly y: number };
   /** Degrees clockwise. */
@@ -31,7 +32,7 @@ interface SewnThere {
 
 /** A picture to be made; the master of the garment's picture is a path by now. */
 export interface WornWork {
-  readonly worn: Worn;
+  readonly worn: Worn<Design>;
   readonly master: string | null;
   readonly view: WornView;
 }

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { designsOf, type Made } from "@placket/domain/embroidery/offer/made";
 import type { FaceCode } from "@placket/domain/embroidery/offer/offer";
-import type { Result } from "@placket/domain/problem";
+import { ok, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
 import { offerOf } from "../offer/offers.ts";
+import { designWithFile } from "../logo/kept-design.ts";
 import { wornPictures } from "./worn-pictures.ts";
-import type { Worn, WornView } from "./worn-work.ts";
+import type { Worn, WornView, WornWork } from "./worn-work.ts";
 
 export type { Worn };
 
@@ -27,6 +28,8 @@ export function wornOf(ctx: Ctx, { made, imageFile, ...product }: Embroidered): 
   const offer = offerOf(ctx, product);
   if (!offer) return undefined;
   const placed = made.flatMap(designsOf).flatMap(({ design, placement }) => {
+    // Of a logo that nobody has made stitches of there is no thread to be seen.
+    if (design.as === "kept" && design.stitches === null) return [];
     const place = offer.placements.find(({ code }) => code === placement);
     return place ? [{ design, place }] : [];
   });
@@ -65,4 +68,19 @@ export const wornName = (worn: Worn): string =>
 
 /** The garment as a JPEG, drawn once and kept. */
 export const wornJpeg = (ctx: Ctx, worn: Worn, view: WornView): Promise<Result<Uint8Array>> =>
-  ctx.held(wornPictures).picture({ name: wornName(worn), worn, view }, ctx.now);
+  ctx
+    .held(wornPictures)
+    .picture(
+      { name: wornName(worn), file: worn.file, worn: () => withFiles(ctx, worn), view },
+      ctx.now,
+    );
+
+async function withFiles(ctx: Ctx, { sewn, ...worn }: Worn): Promise<Result<WornWork["worn"]>> {
+  const drawn: WornWork["worn"]["sewn"][number][] = [];
+  for (const one of sewn) {
+    const design = await designWithFile(ctx, one.design);
+    if (!design.ok) return design;
+    drawn.push({ ...one, design: design.value });
+  }
+  return ok({ ...worn, sewn: drawn });
+}

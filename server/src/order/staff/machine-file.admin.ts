@@ -2,6 +2,7 @@ import type { machineFileEndpoints } from "@placket/contract/order/machine-file.
 import { designsOf } from "@placket/domain/embroidery/offer/made";
 import { fileName } from "@placket/domain/embroidery/sheet/file-name";
 import { problem, refuse } from "@placket/domain/problem";
+import { designWithFile } from "../../embroidery/logo/kept-design.ts";
 import { sewing } from "../../embroidery/sewing/sewing.ts";
 import type { Handlers } from "../../http/mount.ts";
 import { soundOrder } from "../paper/sound-order.ts";
@@ -19,7 +20,9 @@ export const machineFileHandlers: Handlers<typeof machineFileEndpoints> = {
     const named = (item ? designsOn(item) : [])[at];
     if (!named) return refuse(problem("order.noSuchDesign", "item"));
     const name = fileName([number, named.name]);
-    const written = await ctx.held(sewing).file(named.design, { as, name });
+    const design = await designWithFile(ctx, named.design);
+    if (!design.ok) return design;
+    const written = await ctx.held(sewing).file(design.value, { as, name });
     if (!written.ok) return written;
     const contentType = "application/octet-stream";
     return { file: { name: `${name}.${as}`, contentType, bytes: written.value } };

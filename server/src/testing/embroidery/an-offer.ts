@@ -47,6 +47,19 @@ export function offerTerms(differing: Partial<OfferTerms> = {}): OfferTerms {
       sku: "FLAG",
       pair: { left: "collar", right: "back-yoke", sku: "FLAGS" },
     },
+    logos: {
+      placements: ["left-chest", "back-yoke"],
+      lines: [],
+      most: 2,
+      prices: [
+        { upTo: 14_999, sku: "LOGO" },
+        { upTo: 60_000, sku: "LOGO-XL" },
+      ],
+      takesOnFile: true,
+      uploadSku: "LOGO-NEW",
+      digitizingSku: null,
+      preset: null,
+    },
     services: [{ kind: "alteration-piping", sku: "HEM" }],
     takesInstructions: true,
     colorExclusions: [{ color: "White", threads: ["1001"] }],
@@ -103,5 +116,8 @@ export async function textServices(shop: Shop): Promise<void> {
   await aProduct(shop, { sku: "TEXT-5", ...service, price_minor: 850 });
   await aProduct(shop, { sku: "FLAG", name: "A flag", ...service, price_minor: 700 });
   await aProduct(shop, { sku: "FLAGS", name: "Two flags", ...service, price_minor: 1200 });
+  await aProduct(shop, { sku: "LOGO", name: "A logo", ...service, price_minor: 900 });
+  await aProduct(shop, { sku: "LOGO-XL", ...service, price_minor: 1900 });
+  await aProduct(shop, { sku: "LOGO-NEW", ...service, price_minor: 1000 });
   await aProduct(shop, { sku: "TEXT-8", ...service, price_minor: 1300 });
 }

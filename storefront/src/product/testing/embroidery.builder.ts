@@ -33,7 +33,14 @@ export function aConfiguration(change: Partial<ConfigurationReply> = {}): Config
       },
     ],
     embroidery_placements: {
-      global: { step_order: ["text"], color_exclusions: [], fonts, flags: [], messages: [] },
+      global: {
+        step_order: ["text"],
+        color_exclusions: [],
+        fonts,
+        flags: [],
+        messages: [],
+        logo_on_file_allowed: false,
+      },
       for_type: {
         faces: [
           {
@@ -51,10 +58,19 @@ export function aConfiguration(change: Partial<ConfigurationReply> = {}): Config
             placements: [placement("back-yoke", "Back yoke", 260, 60)],
           },
         ],
-        option: { flags: null },
+        option: { flags: null, logos: null },
+        logo_placements_per_line: [],
         is_allow_instruction: false,
       },
     },
+    is_embroidery_lockdown: false,
+    extension_attributes: { embroidery_logo_enabled: false },
+    default_logo: null,
+    allowed_logo_numbers: [],
+    allowed_logos: [],
+    logo_max_count: 0,
+    digitizing_price: null,
+    logo_options: null,
     config_left_right_flags_enabled: false,
     special_instructions_rule: { max_length: 500 },
     text_embroidery: {

@@ -14,6 +14,7 @@ export interface ProductBatch {
   readonly login: readonly boolean[];
   readonly discontinued: readonly boolean[];
   readonly embroidery: readonly boolean[];
+  readonly lockdown: readonly boolean[];
   readonly visibility: readonly number[];
   readonly base: readonly (number | null)[];
   readonly special: readonly (number | null)[];
@@ -52,6 +53,7 @@ export async function selectProductBatch(
       json_agg(coalesce(attributes->>'login_required' in ('true', '1'), false)) as login,
       json_agg(coalesce(attributes->>'discontinued_product' in ('true', '1'), false)) as discontinued,
       json_agg(coalesce(attributes->>'has_embroidery' in ('true', '1'), false)) as embroidery,
+      json_agg(coalesce(attributes->>'is_embroidery_lockdown' in ('true', '1'), false)) as lockdown,
       json_agg(visibility) as visibility, json_agg(price_minor) as base,
       json_agg(special_price_minor) as special, json_agg(${epochMs("special_from")}) as special_from,
       json_agg(${epochMs("special_to")}) as special_to, json_agg(msrp_minor) as msrp,

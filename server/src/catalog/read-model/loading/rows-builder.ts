@@ -8,6 +8,7 @@ import {
   BACKORDERS,
   DISCONTINUED,
   HAS_EMBROIDERY,
+  IS_LOCKDOWN,
   IN_STOCK,
   IS_ENABLED,
   LOGIN_REQUIRED,
@@ -113,7 +114,8 @@ export class RowsBuilder {
       (batch.enabled[i] ? IS_ENABLED : 0) |
       (batch.login[i] ? LOGIN_REQUIRED : 0) |
       (batch.discontinued[i] ? DISCONTINUED : 0) |
-      (batch.embroidery[i] ? HAS_EMBROIDERY : 0);
+      (batch.embroidery[i] ? HAS_EMBROIDERY : 0) |
+      (batch.lockdown[i] ? IS_LOCKDOWN : 0);
     rows.visibility[row] = batch.visibility[i]!;
     rows.taxClass[row] = batch.tax_class[i] ?? NONE;
     rows.weight[row] = batch.weight[i] ?? NONE;

@@ -17,6 +17,7 @@ export const IS_ENABLED = 1;
 export const LOGIN_REQUIRED = 2;
 export const DISCONTINUED = 4;
 export const HAS_EMBROIDERY = 8;
+export const IS_LOCKDOWN = 16;
 
 /** Bits of `ProductRows.stockFlags`. */
 export const IN_STOCK = 1;
