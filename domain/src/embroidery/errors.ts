@@ -68,6 +68,28 @@ export const embroideryErrors = {
     "There is nothing in the drawing that can be sewn.",
     "EMB, drawings",
   ),
+  // Pictures that are traced (trace/)
+  "embroidery.pictureTooLarge": refusal(
+    "The picture has more pixels than are traced. %1 on a side is the most.",
+    "issue 10.5, pictures",
+    { status: 413 },
+  ),
+  "embroidery.pictureColorsInvalid": fieldRefusal(
+    "Enter a number of colors from %1 to %2.",
+    "issue 10.5, pictures",
+  ),
+  "embroidery.pictureNoLogo": refusal(
+    "This picture is too finely drawn to be sewn, as photographs are. Use a logo of few plain colors, or sew it wider.",
+    "issue 10.5, pictures",
+  ),
+  "embroidery.pictureTooManyStitches": fieldRefusal(
+    "At this width the picture takes about %1 stitches. %2 is the most: sew it narrower.",
+    "issue 10.5, pictures",
+  ),
+  "embroidery.pictureEmpty": refusal(
+    "There is nothing in the picture that can be sewn at this width.",
+    "issue 10.5, pictures",
+  ),
   // Designs that staff open, and flags
   "embroidery.unknownDesignFile": refusal(
     "This is no design that can be read. Use DST, EXP, PES, JEF, VP3 or SVG.",

@@ -36,7 +36,7 @@ interface SewnDrawing {
 }
 
 /** Narrower drawings have nothing that a needle could show. In mm. */
-const DRAWING_WIDTHS_MM = { min: 5, max: LARGEST_DRAWING_MM } as const;
+export const DRAWING_WIDTHS_MM = { min: 5, max: LARGEST_DRAWING_MM } as const;
 
 /** Reads and sews a drawing; each color in the thread chosen for it, or else in the nearest one. */
 export function sewDrawing({ svg, widthMm, fabric, threads }: DrawingOrder): Result<SewnDrawing> {
