@@ -55,11 +55,11 @@ const target = blendedPicture(400, (x, y) => {
 
 describe("a picture becomes a drawing", () => {
   it.each([800, 300, 90])(
-    "a disc of %i pixels strays by no more than a thread or a quarter of a pixel would show",
+    "a disc of %i pixels strays by 0.12 mm or a third of a pixel at most",
     (side) => {
       const result = traced(disc(side));
       const [region] = regionsOf(result);
-      const stray = Math.max(0.12, (0.25 * 80) / side);
+      const stray = Math.max(0.12, (0.33 * 80) / side);
       expect(result).toMatchObject({ areas: 1, leftOut: 0, ground: "#ffffff" });
       expect(colorsOf(result)).toEqual(["#123a6b"]);
       expect(result.drawing).toMatchObject({ widthMm: 80, heightMm: 80 });
