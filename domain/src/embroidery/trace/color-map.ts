@@ -40,34 +40,26 @@ export function colorMap(colors: readonly Shade[], mapping: Mapping): ColorMap {
     const shade = shades.shades[shades.of[pixel] as number] as Shade;
     return apartSquared((colors[color] as Shade).lab, shade.lab);
   };
-  grow({ width, height, colors: map }, apart);
-  for (let i = 0; i < map.length; i += 1) {
-    if (map[i] === OPEN) map[i] = likest[shades.of[i] as number] as number;
-  }
+  const open = Int32Array.from(map.keys()).filter((pixel) => map[pixel] === OPEN);
+  grow({ width, height, colors: map });
+  refine({ width, height, colors: map }, open, apart);
   return { width, height, colors: map };
 }
 
-/** Opens pixels again, and lets the others grow over them: each takes the color that came first. */
+/** Opens pixels again, and lets the others grow over them. */
 export function regrown(map: ColorMap, isOpen: (pixel: number) => boolean): ColorMap {
   const colors = map.colors.map((color, pixel) => (isOpen(pixel) ? OPEN : color));
   const next = { ...map, colors };
-  grow(next, () => 0);
+  grow(next);
   // Where all was opened, nothing is left to grow.
-  for (let i = 0; i < colors.length; i += 1) if (colors[i] === OPEN) colors[i] = CLOTH;
-  return next;
+  return { ...next, colors: colors.map((color) => (color === OPEN ? CLOTH : color)) };
 }
 
-/** Grows decided pixels over open ones, step by step from all sides, each time the likest color. */
-function grow(
-  { width, height, colors }: ColorMap,
-  apart: (color: number, pixel: number) => number,
-) {
-  const isGrowing = (color: number) => color !== OPEN;
+/** Grows decided pixels over open ones, step by step from all sides. */
+function grow({ width, height, colors }: ColorMap): void {
   const queue = new Int32Array(colors.length);
   let end = 0;
-  for (let i = 0; i < colors.length; i += 1) {
-    if (isGrowing(colors[i] as number)) queue[end++] = i;
-  }
+  for (let i = 0; i < colors.length; i += 1) if (colors[i] !== OPEN) queue[end++] = i;
   const beside = [0, 0, 0, 0];
   for (let at = 0; at < end; at += 1) {
     const from = queue[at] as number;
@@ -75,25 +67,34 @@ function grow(
     for (let k = 0; k < count; k += 1) {
       const pixel = beside[k] as number;
       if (colors[pixel] !== OPEN) continue;
-      colors[pixel] = likestBeside(pixel, from);
+      colors[pixel] = colors[from] as number;
       queue[end++] = pixel;
     }
   }
+}
 
-  function likestBeside(pixel: number, from: number): number {
-    let best = colors[from] as number;
-    let least = best === CLOTH ? Infinity : apart(best, pixel);
-    const x = pixel % width;
-    for (let k = 0; k < 4; k += 1) {
-      const isOut = (k === 0 && x === 0) || (k === 1 && x === width - 1);
-      const other = pixel + (k === 0 ? -1 : k === 1 ? 1 : k === 2 ? -width : width);
-      if (isOut || other < 0 || other >= colors.length) continue;
-      const color = colors[other] as number;
-      if (color >= OPEN || color === best) continue;
-      const far = apart(color, pixel);
-      if (far < least) [best, least] = [color, far];
+/** So often an edge may move by all the pixels between its sides, to and fro. */
+const SWEEPS = 4;
+
+/** Moves the edge between two colors to where pixels are as like the one as the other. */
+function refine(
+  { width, height, colors }: ColorMap,
+  blends: Int32Array,
+  apart: (color: number, pixel: number) => number,
+): void {
+  const beside = [0, 0, 0, 0];
+  for (let sweep = 0; sweep < SWEEPS; sweep += 1) {
+    for (const pixel of blends) {
+      const count = neighbors(pixel, width, height, beside);
+      let best = colors[pixel] as number;
+      for (let k = 0; k < count; k += 1) {
+        const color = colors[beside[k] as number] as number;
+        const isSewn = color !== best && color < OPEN;
+        if (isSewn && (best >= OPEN || apart(color, pixel) < apart(best, pixel))) best = color;
+      }
+      colors[pixel] = best;
     }
-    return best;
+    blends.reverse();
   }
 }
 

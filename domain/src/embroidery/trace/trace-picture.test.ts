@@ -54,12 +54,12 @@ const target = blendedPicture(400, (x, y) => {
 });
 
 describe("a picture becomes a drawing", () => {
-  it.each([800, 300, 90])(
-    "a disc of %i pixels strays by 0.12 mm or a third of a pixel at most",
+  it.each([400, 210, 90])(
+    "a disc of %i pixels strays by 0.12 mm or a fifth of a pixel at most",
     (side) => {
       const result = traced(disc(side));
       const [region] = regionsOf(result);
-      const stray = Math.max(0.12, (0.33 * 80) / side);
+      const stray = Math.max(0.12, (0.2 * 80) / side);
       expect(result).toMatchObject({ areas: 1, leftOut: 0, ground: "#ffffff" });
       expect(colorsOf(result)).toEqual(["#123a6b"]);
       expect(result.drawing).toMatchObject({ widthMm: 80, heightMm: 80 });
@@ -160,7 +160,7 @@ describe("what a picture stands on", () => {
 });
 
 describe("what a needle cannot sew", () => {
-  const dotted = blendedPicture(800, (x, y) => {
+  const dotted = blendedPicture(400, (x, y) => {
     const isDot = fromMiddle(x + 40, y) < 0.4;
     return isDot || fromMiddle(x, y) < 20 ? RED : WHITE;
   });
@@ -191,20 +191,20 @@ describe("what a needle cannot sew", () => {
 
 describe("what is no logo", () => {
   const random = numbers();
-  const noise = painted(800, 800, () => [random() * 255, random() * 255, random() * 255]);
+  const noise = painted(300, 300, () => [random() * 255, random() * 255, random() * 255]);
   const checkers = (side: number) =>
-    painted(800, 800, (x, y) => ((Math.floor(x / side) + Math.floor(y / side)) % 2 ? NAVY : GOLD));
-  const photograph = painted(800, 600, (x, y) => {
+    painted(400, 400, (x, y) => ((Math.floor(x / side) + Math.floor(y / side)) % 2 ? NAVY : GOLD));
+  const photograph = painted(400, 300, (x, y) => {
     const grain = random() * 20;
     const wave = (over: number) => 128 + 90 * Math.sin(over) + grain;
-    return [wave(x / 190), wave(y / 170 + x / 200), wave((x + y) / 220)];
+    return [wave(x / 95), wave(y / 85 + x / 100), wave((x + y) / 110)];
   });
 
   it.each([
     ["noise", noise],
     ["a photograph", photograph],
     ["a checkerboard of pixels", checkers(1)],
-    ["a checkerboard of threads", checkers(12)],
+    ["a checkerboard of threads", checkers(6)],
   ])("%s is refused", (_, picture) => {
     expect(refusal(picture)).toBe("embroidery.pictureNoLogo");
   });
@@ -245,10 +245,10 @@ describe("stitches of a traced picture", () => {
   });
 
   it("of a spiral, whose outline fills the picture, are bounded", () => {
-    const spiral = painted(800, 800, (x, y) => {
-      const [dx, dy] = [x - 400.5, y - 400.5];
+    const spiral = painted(400, 400, (x, y) => {
+      const [dx, dy] = [x - 200.5, y - 200.5];
       const turn = Math.atan2(dy, dx) / Math.PI;
-      return (Math.sqrt(dx * dx + dy * dy) / 12 + turn) % 2 < 1 ? NAVY : WHITE;
+      return (Math.sqrt(dx * dx + dy * dy) / 8 + turn) % 2 < 1 ? NAVY : WHITE;
     });
     const result = traced(spiral);
     const sewn = sewDrawing({ svg: result.svg, fabric: "twill", threads: {} });
