@@ -46,6 +46,7 @@ export const LETTERING_REFUSALS = [
   "embroidery.noSuchFlag",
   "embroidery.flagNoRoom",
   "embroidery.textLineMissing",
+  "embroidery.textLineSkipped",
   "embroidery.textLineLocked",
   "embroidery.textTooWide",
   "embroidery.textTooHigh",

@@ -77,6 +77,8 @@ export function configurationToWire(found: Configuration, say: Say): Configurati
             left: flags.pair?.left ?? null,
             right: flags.pair?.right ?? null,
             height_mm: flags.heightMm,
+            sku: flags.sku,
+            pair_sku: flags.pair?.sku ?? null,
           },
           logos: logos && { placements: [...logos.placements] },
         },

@@ -116,6 +116,9 @@ export const configurationShape = z.object({
             left: z.string().nullable(),
             right: z.string().nullable(),
             height_mm: z.number(),
+            /** What a single one is charged as, and the two together. */
+            sku: z.string(),
+            pair_sku: z.string().nullable(),
           })
           .nullable(),
         /** Ids of the placements of logos; `null`: no logo is embroidered. */

@@ -1,9 +1,47 @@
+import type { FlagsWish } from "@placket/domain/embroidery/offer/flags";
 import type { LetteringWish } from "@placket/domain/embroidery/offer/lettering";
+import type { EmbroideryPartName } from "@placket/domain/embroidery/part/part-names";
 import type { Money } from "@placket/domain/money/money";
 import { decimalOf } from "@placket/domain/money/price-format";
 
 /** A text as it is chosen, without what was shown of it. */
 export type TextChoice = Omit<LetteringWish, "shown">;
+
+/** Something done to a garment besides embroidery, in the shopper's words, and the service that it is charged as. */
+export interface ServiceChoice {
+  readonly text: string;
+  readonly sku: string;
+}
+
+/** Kinds of such services (EMB-14). */
+const SERVICE_KINDS = [
+  "alteration-piping",
+  "print-screen",
+] as const satisfies readonly EmbroideryPartName[];
+
+export type ServiceKind = (typeof SERVICE_KINDS)[number];
+
+/** What is chosen of a garment's embroidery; what is not chosen is not there. */
+export interface EmbroideryChoice {
+  readonly text?: TextChoice | undefined;
+  readonly flags?: FlagsWish | undefined;
+  readonly services: Partial<Readonly<Record<ServiceKind, ServiceChoice>>>;
+  /** For the people at the machine; empty where there are none (EMB-13). */
+  readonly instructions: string;
+  /** What stands with the item and is chosen elsewhere. */
+  readonly kept?: KeptParts;
+}
+
+interface KeptLogo {
+  readonly logo: string;
+  readonly placement: string;
+}
+
+interface KeptParts {
+  readonly logos?: readonly KeptLogo[];
+  /** The list of a team that the item stands in. */
+  readonly team?: { readonly text: string };
+}
 
 /** A part of an item, as a browser knows it. */
 interface ItemPart {
@@ -12,42 +50,44 @@ interface ItemPart {
   readonly sku: string | null;
 }
 
-/** A text on so many pieces of a product, with what the shopper was shown of it. */
+/** What is done to so many pieces of a product, with what the shopper was shown of its text. */
 export interface Embroidering {
   readonly productId: number;
   readonly parentId: number | null;
   readonly pieces: number;
-  readonly choice: TextChoice;
-  readonly stitches: number;
-  /** For each piece. */
-  readonly price: Money;
-  /** For the people at the machine; empty where there are none (EMB-13). */
-  readonly instructions: string;
-  /** What is done to the item that it takes the place of: all but text and instructions goes along as it is. */
-  readonly parts: readonly ItemPart[];
+  readonly chosen: EmbroideryChoice;
+  /** Of the text, where there is one: its stitches, and what it is charged for each piece. */
+  readonly shown: { readonly stitches: number; readonly price: Money } | undefined;
 }
 
 /** What the calls that embroider ask for (EMB-43, EMB-44, OPEN-15). */
-export function embroideringToWire({ choice, ...asked }: Embroidering) {
-  const { lines, font, thread, heightMm, placement } = choice;
-  const instructions = asked.instructions.trim();
+export function embroideringToWire({ chosen, shown, ...asked }: Embroidering) {
+  const { text, flags, services, kept } = chosen;
+  const instructions = chosen.instructions.trim();
   return {
-    ...otherParts(asked.parts),
-    ...(instructions === "" ? {} : { "special-instructions": { text: instructions } }),
     productId: asked.productId,
     parentId: asked.parentId,
     qty: asked.pieces,
-    text: {
-      lines: [...lines],
-      font,
-      color: thread,
-      height_mm: heightMm,
-      placement,
-      stitch_count: asked.stitches,
-      price: decimalOf(asked.price),
-    },
+    ...(text && { text: { ...textToWire(text), ...(shown && shownToWire(shown)) } }),
+    ...(flags && { flags }),
+    ...services,
+    ...kept,
+    ...(instructions === "" ? {} : { "special-instructions": { text: instructions } }),
   };
 }
+
+const textToWire = ({ lines, font, thread, heightMm, placement }: TextChoice) => ({
+  lines: [...lines],
+  font,
+  color: thread,
+  height_mm: heightMm,
+  placement,
+});
+
+const shownToWire = ({ stitches, price }: NonNullable<Embroidering["shown"]>) => ({
+  stitch_count: stitches,
+  price: decimalOf(price),
+});
 
 type Embroidered = ReturnType<typeof embroideringToWire>;
 
@@ -57,40 +97,41 @@ export const embroideringInPlace = ({ id }: { readonly id: number }, data: Embro
   data,
 });
 
-interface Service {
-  readonly text: string;
-  readonly sku: string;
+/** What was chosen of an item of a cart, whose words of a text and of flags are JSON; `undefined` where nothing was. */
+export function choiceOfParts(parts: readonly ItemPart[]): EmbroideryChoice | undefined {
+  if (parts.length === 0) return undefined;
+  const said = (kind: EmbroideryPartName) => parts.find((part) => part.kind === kind);
+  const flags = said("flags");
+  const services = SERVICE_KINDS.flatMap((kind) => {
+    const part = said(kind);
+    return part?.sku == null ? [] : [[kind, { text: part.text, sku: part.sku }] as const];
+  });
+  return {
+    text: textOfParts(parts),
+    flags: flags && (JSON.parse(flags.text) as FlagsWish),
+    services: Object.fromEntries(services),
+    instructions: said("special-instructions")?.text ?? "",
+    kept: keptOfParts(parts),
+  };
 }
 
-interface OtherParts {
-  flags?: { readonly flag?: string; readonly flag1?: string; readonly flag2?: string };
-  "alteration-piping"?: Service;
-  "print-screen"?: Service;
-  team?: { readonly text: string };
+/** What is sent back unchanged; the words of a logo are JSON. */
+function keptOfParts(parts: readonly ItemPart[]): KeptParts {
+  const logos = parts.flatMap(({ kind, text }) =>
+    kind === "logos" ? [JSON.parse(text) as KeptLogo] : [],
+  );
+  const team = parts.find(({ kind }) => kind === "team");
+  return { ...(logos.length > 0 && { logos }), ...(team && { team: { text: team.text } }) };
 }
 
-/** What is sent back unchanged; the words of flags are JSON. */
-function otherParts(parts: readonly ItemPart[]): OtherParts {
-  const others: OtherParts = {};
-  for (const { kind, text, sku } of parts) {
-    if (kind === "flags") others.flags = JSON.parse(text) as NonNullable<OtherParts["flags"]>;
-    if (kind === "team") others.team = { text };
-    const isService = kind === "alteration-piping" || kind === "print-screen";
-    if (isService && sku !== null) others[kind] = { text, sku };
-  }
-  return others;
-}
-
-/** What an item's shopper wants the people at the machine to know; empty where they said nothing. */
-export const instructionsOf = (parts: readonly Pick<ItemPart, "kind" | "text">[]): string =>
-  parts.find(({ kind }) => kind === "special-instructions")?.text ?? "";
-
-/** The text on an item of a cart, whose words are JSON; `undefined` where nothing is embroidered. */
+/** The text on an item of a cart; `undefined` where none is embroidered. */
 export function textOfParts(
   parts: readonly { readonly kind: string; readonly text: string }[],
 ): TextChoice | undefined {
   const part = parts.find(({ kind }) => kind === "text");
   if (!part) return undefined;
-  const { lines, font, color, height_mm, placement } = JSON.parse(part.text) as Embroidered["text"];
+  const { lines, font, color, height_mm, placement } = JSON.parse(part.text) as ReturnType<
+    typeof textToWire
+  >;
   return { lines, font, thread: color, heightMm: height_mm, placement };
 }

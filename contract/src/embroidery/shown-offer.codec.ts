@@ -1,11 +1,13 @@
 import type { FabricCode } from "@placket/domain/embroidery/fabric/fabric";
 import type { FontCode } from "@placket/domain/embroidery/lettering/fonts";
 import type {
+  FlagTerms,
   LineRule,
   OfferPlacement,
   OfferTerms,
-  PriceStep,
+  TextTerms,
 } from "@placket/domain/embroidery/offer/offer";
+import type { EmbroideryPartName } from "@placket/domain/embroidery/part/part-names";
 import type { Money } from "@placket/domain/money/money";
 import type { z } from "zod";
 import { moneyFromWire } from "../money/money.codec.ts";
@@ -31,82 +33,134 @@ export interface ShownThread {
   readonly color: string;
 }
 
-/** Text on a garment as a shopper is offered it: the same terms that the server holds a text to. */
+/** Something that can be done to a piece, and what it is charged. */
+export interface ShownService {
+  readonly kind: EmbroideryPartName;
+  readonly sku: string;
+  readonly name: string;
+  readonly price: Money;
+}
+
+/** A flag as shoppers choose it. */
+export interface ShownFlag {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** What can be done to a garment as a shopper is offered it: the same terms that the server holds them to. */
 export interface ShownOffer {
-  readonly terms: Omit<OfferTerms, "flags" | "logos" | "services">;
+  readonly terms: Omit<OfferTerms, "logos">;
+  /** What can be chosen, in the order in which a shopper is asked. */
+  readonly steps: readonly EmbroideryPartName[];
   /** The kind of the product's pictures that shows a placement's face. */
   readonly pictures: Readonly<Record<OfferPlacement["face"], string | undefined>>;
   readonly fonts: readonly ShownFont[];
   readonly threads: readonly ShownThread[];
+  readonly flags: readonly ShownFlag[];
   /** Letters of instructions at most; 0 where none are taken. */
   readonly instructionsMax: number;
-  /** What a piece is charged, by its stitches, the fewest first. */
-  readonly prices: readonly (PriceStep & { readonly price: Money })[];
+  /** What is charged for a piece, whatever is chosen. */
+  readonly services: readonly ShownService[];
 }
 
-/** What of a product's configuration makes text; `undefined` where none is embroidered on it. */
+/** What of a product's configuration a shopper chooses from; `undefined` where nothing is done to it. */
 export function shownOffer(wire: Wire): ShownOffer | undefined {
-  const { text_embroidery: text, fabric } = wire;
-  const option = wire.embroidery_options.find(({ type }) => type === "text");
-  if (!text || !option || fabric === null) return undefined;
-  const prices = option.services.flatMap(({ sku, price, up_to_stitches: upTo }) =>
-    upTo === null ? [] : [{ upTo, sku, price: moneyFromWire(price) }],
-  );
-  const { faces } = wire.embroidery_placements.for_type;
-  const [size] = text.fonts.map((font) => font.size_rules);
+  const { global, for_type: forType } = wire.embroidery_placements;
+  const { faces } = forType;
+  if (!wire.embroidery_enabled) return undefined;
+  const services = servicesFromWire(wire);
   return {
+    steps: global.step_order,
     terms: {
-      fabric: fabric as FabricCode,
+      // A product without an offer takes words alone, which no cloth matters to.
+      fabric: (wire.fabric ?? "twill") as FabricCode,
       pictureWidthMm: faces[0]?.width_mm ?? 0,
-      placements: faces.flatMap(({ code, placements }) =>
-        placements.map(
-          ({ id, name, side, width_mm: widthMm, height_mm: heightMm, center, turn }) => ({
-            code: id,
-            name,
-            face: code,
-            side,
-            widthMm,
-            heightMm,
-            center,
-            turn,
-          }),
-        ),
+      placements: faces.flatMap((face) => placementsFromWire(face)),
+      text: textFromWire(wire),
+      flags: flagsFromWire(wire),
+      services: services.flatMap(({ kind, sku }) =>
+        kind === "alteration-piping" || kind === "print-screen" ? { kind, sku } : [],
       ),
-      text: {
-        fonts: text.fonts.map((font) => font.backend_name as FontCode),
-        threads: text.colors.map(({ id }) => id),
-        placements: text.placements,
-        heightMm: {
-          min: size?.min_mm ?? 0,
-          max: size?.max_mm ?? 0,
-          usual: size?.usual_mm ?? 0,
-        },
-        lines: wire.text_embroidery_rules_per_line.map(lineRule),
-        prices,
-        hints: wire.text_embroidery_hints,
-      },
-      takesInstructions: wire.embroidery_placements.for_type.is_allow_instruction,
+      takesInstructions: forType.is_allow_instruction,
       // The threads above are those for the product's own color already.
       colorExclusions: [],
-      messages: wire.embroidery_placements.global.messages,
+      messages: global.messages,
     },
     pictures: {
       front: faces.find(({ code }) => code === "front")?.picture,
       back: faces.find(({ code }) => code === "back")?.picture,
     },
-    fonts: text.fonts.map(({ backend_name: code, name, character, size_rules: rules }) => ({
-      code: code as FontCode,
+    fonts: (wire.text_embroidery?.fonts ?? []).map(
+      ({ backend_name: code, name, character, size_rules: rules }) => ({
+        code: code as FontCode,
+        name,
+        character,
+        from: rules.best_from_mm,
+        to: rules.best_to_mm,
+        usual: rules.usual_mm,
+      }),
+    ),
+    threads: (wire.text_embroidery?.colors ?? []).map(({ id, name, hex }) => ({
+      number: id,
       name,
-      character,
-      from: rules.best_from_mm,
-      to: rules.best_to_mm,
-      usual: rules.usual_mm,
+      color: hex,
     })),
-    threads: text.colors.map(({ id, name, hex }) => ({ number: id, name, color: hex })),
-    instructionsMax: wire.embroidery_placements.for_type.is_allow_instruction
-      ? wire.special_instructions_rule.max_length
-      : 0,
-    prices,
+    flags: global.flags,
+    instructionsMax: forType.is_allow_instruction ? wire.special_instructions_rule.max_length : 0,
+    services,
+  };
+}
+
+const servicesFromWire = ({ embroidery_options: options }: Wire): readonly ShownService[] =>
+  options.flatMap(({ type: kind, services }) =>
+    services.map(({ sku, name, price }) => ({ kind, sku, name, price: moneyFromWire(price) })),
+  );
+
+type FaceWire = Wire["embroidery_placements"]["for_type"]["faces"][number];
+
+const placementsFromWire = ({ code, placements }: FaceWire): readonly OfferPlacement[] =>
+  placements.map(({ id, name, side, width_mm: widthMm, height_mm: heightMm, center, turn }) => ({
+    code: id,
+    name,
+    face: code,
+    side,
+    widthMm,
+    heightMm,
+    center,
+    turn,
+  }));
+
+function textFromWire(wire: Wire): TextTerms | null {
+  const { text_embroidery: text } = wire;
+  const option = wire.embroidery_options.find(({ type }) => type === "text");
+  if (!text || !option) return null;
+  const [size] = text.fonts.map((font) => font.size_rules);
+  return {
+    fonts: text.fonts.map((font) => font.backend_name as FontCode),
+    threads: text.colors.map(({ id }) => id),
+    placements: text.placements,
+    heightMm: { min: size?.min_mm ?? 0, max: size?.max_mm ?? 0, usual: size?.usual_mm ?? 0 },
+    lines: wire.text_embroidery_rules_per_line.map(lineRule),
+    prices: option.services.flatMap(({ sku, up_to_stitches: upTo }) =>
+      upTo === null ? [] : [{ upTo, sku }],
+    ),
+    hints: wire.text_embroidery_hints,
+  };
+}
+
+function flagsFromWire({
+  embroidery_placements: { global, for_type: of },
+}: Wire): FlagTerms | null {
+  const { flags } = of.option;
+  if (!flags) return null;
+  const { left, right, pair_sku: pairSku } = flags;
+  return {
+    flags: global.flags.map(({ code }) => code),
+    heightMm: flags.height_mm,
+    placements: flags.placements,
+    sku: flags.sku,
+    pair:
+      left === null || right === null || pairSku === null ? null : { left, right, sku: pairSku },
   };
 }
 

@@ -2,7 +2,7 @@ import { EMBROIDERY_PARTS } from "../embroidery/part/embroidery-parts.ts";
 import type { FlagsWish } from "../embroidery/offer/flags.ts";
 import type { LetteringWish } from "../embroidery/offer/lettering.ts";
 import type { LogoWish } from "../embroidery/offer/logos.ts";
-import { placesOf, type Made, type TakenPlace } from "../embroidery/offer/made.ts";
+import { placedTwice, placesOf, type Made, type TakenPlace } from "../embroidery/offer/made.ts";
 import type { ChosenPart, LinePart } from "../line/line-part.ts";
 import type { PartKind, PartProduct } from "../line/part-kind.ts";
 import { linesOf } from "../one-line.ts";
@@ -67,16 +67,13 @@ interface TakenByPart {
 
 /** A part whose kind stands on the line already, and a design where another one stands: thread over thread. */
 export function chosenTwice(parts: readonly TakenByPart[]): Problem[] {
-  const twice = (field: string) => problem("embroidery.chosenTwice", field);
   const alone: Readonly<Record<PartKindName, PartKind<Made>>> = PART_KINDS;
   const kinds = parts.map(({ kind }) => kind).filter((kind) => alone[kind].isMany !== true);
-  const places = parts.flatMap(({ kind, places: of }) =>
-    of.map(({ field, code }) => ({ code, field: `${kind}.${field}` })),
-  );
-  const codes = places.map(({ code }) => code);
   return [
-    ...kinds.filter((kind, at) => kinds.indexOf(kind) !== at).map(twice),
-    ...places.filter(({ code }, at) => codes.indexOf(code) !== at).map(({ field }) => twice(field)),
+    ...kinds
+      .filter((kind, at) => kinds.indexOf(kind) !== at)
+      .map((kind) => problem("embroidery.chosenTwice", kind)),
+    ...placedTwice(parts),
   ];
 }
 

@@ -15,7 +15,7 @@ interface EmbroideryDoorProps {
   /** What was embroidered last or is now; undefined before the first opening. */
   readonly garment: Garment | undefined;
   readonly isOpen: boolean;
-  /** There is a text on the item that is edited (EMB-25). */
+  /** Something is done to the item that is edited (EMB-25). */
   readonly isDone: boolean;
   readonly saving: Saving;
   readonly onOpen: () => void;

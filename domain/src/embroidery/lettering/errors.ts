@@ -62,6 +62,10 @@ export const letteringErrors = {
   "embroidery.noSuchFlag": fieldRefusal("Choose one of the flags.", "EMB-11"),
   "embroidery.flagNoRoom": fieldRefusal("This flag finds no room at %1.", "EMB-11"),
   "embroidery.textLineMissing": fieldRefusal("Please fill this in.", "EMB-09"),
+  "embroidery.textLineSkipped": fieldRefusal(
+    "Line %1 is empty. Fill the lines from the first on.",
+    "EMB-39",
+  ),
   "embroidery.textLineLocked": fieldRefusal("This line always says “%1”.", "EMB-09"),
   "embroidery.textTooWide": fieldRefusal(
     "The text is %1 mm wide; %2 holds %3 mm.",

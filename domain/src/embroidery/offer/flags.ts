@@ -29,7 +29,10 @@ export interface Flags {
 }
 
 /** The flags by the terms of their product, or all that is wrong with them, at their fields. */
-export function readFlags(wish: FlagsWish, terms: OfferTerms): Result<Flags> {
+export function readFlags(
+  wish: FlagsWish,
+  terms: Pick<OfferTerms, "fabric" | "flags" | "placements">,
+): Result<Flags> {
   if (!terms.flags) return refuse(problem("embroidery.optionUnavailable"));
   const wanted = wantedFlags(wish, terms.flags);
   if (!wanted.ok) return wanted;
@@ -71,7 +74,7 @@ function wantedFlags(
 
 function readFlag(
   { field, code, placement, side }: Wanted,
-  { placements, fabric }: OfferTerms,
+  { placements, fabric }: Pick<OfferTerms, "fabric" | "placements">,
   terms: FlagTerms,
 ): Result<SewnFlag> {
   const flag = terms.flags.includes(code) ? findFlag(code) : undefined;

@@ -49,7 +49,7 @@ export interface ReadLettering {
 
 /**
  * The text by the terms of its product, or all that is wrong with it, at its fields. Lines that the terms do not know
- * are refused; blank ones are none.
+ * are refused, and blank ones above others; blank ones at the end are none.
  * @param color of the cloth; `null` where it has none of its own.
  */
 export function readLettering(
@@ -102,14 +102,17 @@ function lineProblems(lines: readonly string[], rules: readonly LineRule[]): Pro
   if (lines.length > rules.length) {
     return [problem("embroidery.textTooManyLines", "lines", rules.length)];
   }
-  return rules.flatMap(({ characterLimit, isRequired, isLocked, defaultText }, at) => {
+  const last = withDefaults(lines, rules).findLastIndex((line) => line.trim() !== "");
+  return rules.flatMap(({ characterLimit, isRequired, isLocked, defaultText, number }, at) => {
     const said = lines[at]?.trim() ?? "";
     const field = `lines.${at}`;
     if (isLocked) {
       const isTouched = said !== "" && said !== defaultText;
       return isTouched ? [problem("embroidery.textLineLocked", field, defaultText)] : [];
     }
-    if (said === "") return isRequired ? [problem("embroidery.textLineMissing", field)] : [];
+    if (said === "" && isRequired) return [problem("embroidery.textLineMissing", field)];
+    // A needle knows no empty line between others.
+    if (said === "") return at < last ? [problem("embroidery.textLineSkipped", field, number)] : [];
     const isLong = lettersOf(said).length > characterLimit;
     return isLong ? [problem("embroidery.textLineTooLong", field, characterLimit)] : [];
   });

@@ -1,4 +1,5 @@
 import type { Design } from "../design/design.ts";
+import { problem, type Problem } from "../../problem.ts";
 import type { FabricCode } from "../fabric/fabric.ts";
 import type { LogoStitches } from "../logo/logo.ts";
 import { findFlag } from "../shape/flags/flag.ts";
@@ -39,6 +40,22 @@ export function placesOf(
     field: side === null ? "placement" : FLAG_FIELDS[side],
     code,
   }));
+}
+
+/** Designs that stand where another one stands, thread over thread, at the fields of their parts. */
+export function placedTwice(
+  designs: readonly {
+    readonly kind: string;
+    readonly places: readonly TakenPlace[];
+  }[],
+): Problem[] {
+  const places = designs.flatMap(({ kind, places: of }) =>
+    of.map(({ field, code }) => ({ code, field: `${kind}.${field}` })),
+  );
+  const codes = places.map(({ code }) => code);
+  return places
+    .filter(({ code }, at) => codes.indexOf(code) !== at)
+    .map(({ field }) => problem("embroidery.chosenTwice", field));
 }
 
 /** A logo, whose stitches are in a file that the store keeps: whoever sews it asks the room that has it. */

@@ -124,6 +124,34 @@ describe("a text by the terms of its product", () => {
   });
 });
 
+describe("EMB-39 a blank line", () => {
+  const three = [line(1, "Name"), line(2, "Title"), line(4, "Team")];
+  const read = (lines: readonly string[], rules = three) =>
+    readLettering({ ...wish, lines }, { ...terms, text: { ...text, lines: rules } }, null);
+
+  it.each([
+    ["the first", ["", "Chef"], "lines.0", 1],
+    ["one of blanks alone", ["  ", "Chef"], "lines.0", 1],
+    ["one between others", ["Anna", "", "PLACKET"], "lines.1", 2],
+  ])("%s is refused above a written one", (_, lines, field, number) => {
+    expect(read(lines)).toEqual({
+      ok: false,
+      problems: [{ error: "embroidery.textLineSkipped", field, params: [number] }],
+    });
+  });
+
+  it("is refused above a locked one", () => {
+    const locked = three.with(2, line(4, "Team", { isLocked: true, defaultText: "PLACKET" }));
+    expect(read(["Anna"], locked)).toMatchObject({
+      problems: [{ error: "embroidery.textLineSkipped", field: "lines.1" }],
+    });
+  });
+
+  it("at the end is none", () => {
+    expect(read(["Anna", " ", ""])).toMatchObject({ value: { recipe: { lines: ["Anna"] } } });
+  });
+});
+
 describe("a text that was sewn", () => {
   const read = readLettering(wish, terms, null);
   const judge = (sewn: object, shown?: LetteringWish["shown"]) =>

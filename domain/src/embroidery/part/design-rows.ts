@@ -35,9 +35,12 @@ export function letteringRows({ recipe, placement, stitches }: Lettering): reado
       value: thread ? `${thread.name} ${thread.number}` : recipe.thread,
     },
     { part: "embroidery_placement", label: "Placement", value: placement.name },
-    { part: "embroidery_stitches", label: "Stitches", value: String(stitches) },
+    { part: "embroidery_stitches", label: "Stitches", value: `${grouped(stitches)} stitches` },
   ];
 }
+
+/** As the language of the phrases writes it; a bare number beside words says nothing. */
+const grouped = (count: number) => count.toLocaleString("en-US");
 
 /** What the sides of two flags are called (EMB-32). */
 const SIDE_LABELS = {

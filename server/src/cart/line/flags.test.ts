@@ -111,7 +111,15 @@ describe("flags on a garment", () => {
       embroidery_placements: {
         global: { flags: [{ code: "SE", name: "Sweden" }, { code: "NO" }, { code: "JP" }] },
         for_type: {
-          option: { flags: { placements: ["left-chest"], left: "collar", right: "back-yoke" } },
+          option: {
+            flags: {
+              placements: ["left-chest"],
+              left: "collar",
+              right: "back-yoke",
+              sku: "FLAG",
+              pair_sku: "FLAGS",
+            },
+          },
         },
       },
     });

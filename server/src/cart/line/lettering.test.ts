@@ -106,7 +106,11 @@ describe("a text on a garment", () => {
       { option_code: "embroidered_thread_style", label: "Embroidery font", value: "Block, 9 mm" },
       { option_code: "embroidered_thread_color", label: "Thread", value: "Navy 1366" },
       { option_code: "embroidery_placement", label: "Placement", value: "Left chest" },
-      { option_code: "embroidery_stitches", label: "Stitches", value: String(stitches) },
+      {
+        option_code: "embroidery_stitches",
+        label: "Stitches",
+        value: `${stitches.toLocaleString("en-US")} stitches`,
+      },
     ]);
     const [first, second] = (items[0]?.["options"] ?? []) as { price: object | null }[];
     expect([first?.price, second?.price]).toMatchObject([{ currency: "USD" }, null]);
@@ -153,6 +157,20 @@ describe("a text on a garment", () => {
     expect(items).toMatchObject([
       { item_id: itemId, custom_options: [{ value: "Bo" }, {}, {}, {}, {}] },
     ]);
+  });
+
+  it("EMB-23 is taken off its line by the same call without it", async () => {
+    const first = cartOf(await embroider(coat(TEXT)));
+    const { text: _, ...plain } = coat(TEXT);
+    const { items } = cartOf(
+      await app.rest("POST", "update-embroidery-to-cart", {
+        cookie: first.cart_id,
+        item_id: first.itemId,
+        data: plain,
+      }),
+    );
+    expect(items).toHaveLength(1);
+    expect(items[0]).toMatchObject({ parts: [], options: [], embroidery_items: [] });
   });
 
   it("is what a client may send back as it came, and over GraphQL as an entered option", async () => {
@@ -250,7 +268,7 @@ describe("a text that was ordered", () => {
       { value: "Block, 9 mm" },
       { value: "Navy 1366" },
       { value: "Left chest" },
-      { value: String(stitches) },
+      { value: `${stitches.toLocaleString("en-US")} stitches` },
     ];
     const { body } = await app.rest("GET", `app-order?number=${number}&token=${token}`);
     expect(body).toMatchObject({ items: [{ sku: "COAT", options: said }] });

@@ -1,33 +1,43 @@
+import type { ShownOffer } from "@placket/contract/embroidery/shown-offer.codec";
 import { designSentences } from "@placket/domain/embroidery/drawing/describe";
+import type { OfferPlacement } from "@placket/domain/embroidery/offer/offer";
+import type { Pattern } from "@placket/domain/embroidery/pattern/pattern";
 import { Button } from "@placket/ui/action/button/Button";
 import { ThreadCanvas } from "@placket/ui/drawing/thread-canvas/ThreadCanvas";
-import type { GarmentCloth } from "../preview/garment-cloth.ts";
 import { useMemo, useState } from "react";
 import { t } from "../../translation/translate.ts";
+import type { LaidDesign } from "../choice/laid-design.ts";
+import type { Work } from "../choice/use-work.ts";
+import { onPicture, type GarmentCloth } from "../preview/garment-cloth.ts";
 import { canvasTexts } from "../text/canvas-texts.ts";
-import type { Lettering } from "../text/use-lettering.ts";
 import styles from "./Configurator.module.css";
+import { labelOf } from "./use-cloth-of.ts";
 
 interface GarmentStageProps {
-  readonly lettering: Lettering;
-  /** The garment with the placement on it; plain cloth where there is no picture of that side. */
-  readonly cloth: GarmentCloth | undefined;
+  readonly work: Work;
+  readonly offer: ShownOffer;
+  /** The placement that is looked at. */
+  readonly place: OfferPlacement | undefined;
+  readonly clothOf: (placement: OfferPlacement) => GarmentCloth | undefined;
   /** The color of the cloth, where it has one. */
   readonly color: string | undefined;
-  /** Of the placement, as a shopper reads it. */
-  readonly place: string;
 }
 
-/** The garment with the text sewn on it, near by or whole. */
-export function GarmentStage({ lettering, cloth, color, place }: GarmentStageProps) {
+/** The garment with everything that is sewn on this side of it, near by or whole. */
+export function GarmentStage({ work, offer, place, clothOf, color }: GarmentStageProps) {
   const [isNear, setNear] = useState(true);
-  const { pattern, sewing } = lettering;
   const words = useMemo(() => canvasTexts(), []);
+  const cloth = place && clothOf(place);
+  const here = work.laid.find(({ placement }) => placement === place?.code);
+  const others = useOthers(work.laid, place, offer);
+  const isBehind = work.sewings.some((sewing) => sewing.isBehind);
+  const failed = work.sewings.find((sewing) => sewing.hasFailed);
   return (
-    <section className={styles["stage"]} aria-label={t("Sewn preview")} aria-busy={sewing.isBehind}>
+    <section className={styles["stage"]} aria-label={t("Sewn preview")} aria-busy={isBehind}>
       <ThreadCanvas
-        pattern={pattern}
-        description={`${described(lettering)} ${place}`}
+        pattern={here?.pattern ?? (isBehind && others.length === 0 ? null : NOTHING)}
+        others={cloth ? others : undefined}
+        description={described(work.laid, place, offer)}
         texts={words}
         cloth={cloth}
         color={cloth ? undefined : color}
@@ -46,10 +56,10 @@ export function GarmentStage({ lettering, cloth, color, place }: GarmentStagePro
           </Button>
         </fieldset>
       ) : null}
-      {sewing.hasFailed ? (
+      {failed ? (
         <p className={styles["failed"]} role="alert">
           {t("The preview could not be sewn.")}{" "}
-          <Button kind="link" onClick={sewing.retry}>
+          <Button kind="link" onClick={failed.retry}>
             {t("Try again")}
           </Button>
         </p>
@@ -58,16 +68,53 @@ export function GarmentStage({ lettering, cloth, color, place }: GarmentStagePro
   );
 }
 
-function described({ pattern, facts, lines }: Lettering): string {
-  if (!pattern || !facts) return t("Nothing is stitched yet.");
+const NOTHING: Pattern = {
+  cmd: new Uint8Array(),
+  x: new Int32Array(),
+  y: new Int32Array(),
+  threads: [],
+};
+
+/** What else lies on the side that is looked at. */
+function useOthers(
+  laid: readonly LaidDesign[],
+  place: OfferPlacement | undefined,
+  { terms }: ShownOffer,
+) {
+  return useMemo(
+    () =>
+      laid.flatMap(({ pattern, placement }) => {
+        const at = terms.placements.find(({ code }) => code === placement);
+        if (!at || at === place || at.face !== place?.face) return [];
+        return { pattern, turn: at.turn, at: onPicture(at, terms) };
+      }),
+    [laid, place, terms],
+  );
+}
+
+/** Everything that is seen, in words: each design, and where it is. */
+function described(
+  laid: readonly LaidDesign[],
+  place: OfferPlacement | undefined,
+  { terms }: ShownOffer,
+): string {
+  const seen = laid.flatMap((design) => {
+    const at = terms.placements.find(({ code }) => code === design.placement);
+    return at && at.face === place?.face ? `${sentences(design)} ${labelOf(at)}` : [];
+  });
+  if (seen.length > 0) return seen.join(" ");
+  return [t("Nothing is stitched yet."), place ? labelOf(place) : ""].join(" ").trim();
+}
+
+function sentences({ names, facts, pattern }: LaidDesign): string {
   const { stitches, widthMm, heightMm, minutes } = facts;
-  const sentences = designSentences({
-    lines,
+  const said = designSentences({
+    lines: names,
     widthMm,
     heightMm,
     stitches,
     seconds: minutes * 60,
     threads: pattern.threads,
   });
-  return sentences.map(({ phrase, params }) => t(phrase, ...params)).join(" ");
+  return said.map(({ phrase, params }) => t(phrase, ...params)).join(" ");
 }

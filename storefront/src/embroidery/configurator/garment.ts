@@ -1,4 +1,7 @@
-import type { Embroidering, TextChoice } from "@placket/contract/embroidery/embroider-call.codec";
+import type {
+  Embroidering,
+  EmbroideryChoice,
+} from "@placket/contract/embroidery/embroider-call.codec";
 import type { Problem } from "@placket/domain/problem";
 import type { GarmentImage } from "../preview/garment-cloth.ts";
 
@@ -12,20 +15,22 @@ export interface Garment {
   readonly cloth: string | undefined;
   readonly images: readonly GarmentImage[];
   readonly pieces: number;
-  /** The text on the item of the cart that is edited. */
-  readonly text: TextChoice | undefined;
-  /** What its shopper wants the people at the machine to know. */
-  readonly instructions: string;
+  /** What is done to the item of the cart that is edited. */
+  readonly before: EmbroideryChoice | undefined;
   /** It takes the place of an item of the cart. */
   readonly isUpdate: boolean;
+  /** It is not sold without its embroidery. */
+  readonly isLockedDown: boolean;
 }
 
 /** Puts what was made into the cart. */
 export interface Saving {
-  readonly save: (
-    made: Pick<Embroidering, "choice" | "stitches" | "price" | "instructions">,
-  ) => void;
+  readonly save: (made: Pick<Embroidering, "chosen" | "shown">) => void;
+  /** Takes everything off the item that is edited. */
+  readonly remove: () => void;
   readonly isBusy: boolean;
-  /** What the store refused, at the fields of the text. */
+  /** What the store refused, at the fields of their kind. */
   readonly problems: readonly Problem[];
+  /** The store could not be asked, or could not do it (EMB-51). */
+  readonly hasFailed: boolean;
 }

@@ -25,12 +25,20 @@ export function garmentCloth(
 ): GarmentCloth | undefined {
   const image = images.find(({ type }) => type === pictures[placement.face]);
   if (!image) return undefined;
-  const { widthMm, heightMm, center, turn } = placement;
-  const size = { widthMm: terms.pictureWidthMm, heightMm: terms.pictureWidthMm * HEIGHT_PART };
+  const { widthMm, heightMm, turn } = placement;
   return {
     src: image.image,
-    ...size,
-    designAt: { xMm: center.x * size.widthMm, yMm: center.y * size.heightMm },
+    widthMm: terms.pictureWidthMm,
+    heightMm: terms.pictureWidthMm * HEIGHT_PART,
+    designAt: onPicture(placement, terms),
     place: { widthMm, heightMm, turn, label },
   };
+}
+
+/** The middle of a placement on the picture, in mm from its upper left corner. */
+export function onPicture(
+  { center }: Pick<OfferPlacement, "center">,
+  { pictureWidthMm }: Pick<ShownOffer["terms"], "pictureWidthMm">,
+) {
+  return { xMm: center.x * pictureWidthMm, yMm: center.y * pictureWidthMm * HEIGHT_PART };
 }

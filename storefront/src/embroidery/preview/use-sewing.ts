@@ -1,14 +1,13 @@
 import type { Design } from "@placket/domain/embroidery/design/design";
 import type { SewnDesign } from "@placket/domain/embroidery/design/sew-design";
-import type { LetteringRecipe } from "@placket/domain/embroidery/lettering/recipe";
 import type { Problem } from "@placket/domain/problem";
 import { theStitcher } from "@placket/web/embroidery/stitching/stitcher";
 import { useEffect, useMemo, useState } from "react";
 
-/** What has become of a text. */
+/** What has become of a design. */
 export interface Sewing {
-  /** The text that was sewn last, which stays while the next one is sewn. */
-  readonly recipe: LetteringRecipe | null;
+  /** What was sewn last, which stays while the next one is sewn. */
+  readonly design: Design | null;
   readonly sewn: SewnDesign | null;
   /** Why it cannot be sewn. */
   readonly problems: readonly Problem[];
@@ -18,46 +17,44 @@ export interface Sewing {
   readonly retry: () => void;
 }
 
-type Answer = Pick<Sewing, "recipe" | "sewn" | "problems" | "hasFailed">;
+type Answer = Pick<Sewing, "design" | "sewn" | "problems" | "hasFailed">;
 
-/** One asking for a text: asked for again it is another. */
+/** One asking for a design: asked for again it is another. */
 interface Asked {
-  readonly recipe: LetteringRecipe;
+  readonly design: Design;
   readonly tries: number;
 }
 
-const NOTHING: Answer = { recipe: null, sewn: null, problems: [], hasFailed: false };
+const NOTHING: Answer = { design: null, sewn: null, problems: [], hasFailed: false };
 
-/** Sews a text whenever it changes, away from the page; `null` asks for nothing. A recipe is compared by identity. */
-export function useSewing(recipe: LetteringRecipe | null): Sewing {
+/** Sews a design whenever it changes, away from the page; `null` asks for nothing. A design is compared by identity. */
+export function useSewing(design: Design | null): Sewing {
   const [answer, setAnswer] = useState<{ of: Asked | null; found: Answer }>({
     of: null,
     found: NOTHING,
   });
   const [tries, setTries] = useState(0);
-  const asked = useMemo(() => recipe && { recipe, tries }, [recipe, tries]);
+  const asked = useMemo(() => design && { design, tries }, [design, tries]);
   useEffect(() => {
     if (!asked) return undefined;
-    const { recipe } = asked;
     const asking = new AbortController();
-    const design: Design = { as: "text", recipe };
     const take = (found: Answer) => {
       if (!asking.signal.aborted) setAnswer({ of: asked, found });
     };
     theStitcher()
-      .sew(design, asking.signal)
+      .sew(asked.design, asking.signal)
       .then(
         (result) =>
           take(
             result.ok
-              ? { recipe, sewn: result.value, problems: [], hasFailed: false }
-              : { ...NOTHING, recipe, problems: result.problems },
+              ? { design: asked.design, sewn: result.value, problems: [], hasFailed: false }
+              : { ...NOTHING, design: asked.design, problems: result.problems },
           ),
-        () => take({ ...NOTHING, recipe, hasFailed: true }),
+        () => take({ ...NOTHING, design: asked.design, hasFailed: true }),
       );
     return () => asking.abort();
   }, [asked]);
-  const found = recipe ? answer.found : NOTHING;
+  const found = design ? answer.found : NOTHING;
   return {
     ...found,
     isBehind: asked !== null && answer.of !== asked,

@@ -4,7 +4,7 @@ import type { Problem } from "@placket/domain/problem";
 import { TextField } from "@placket/ui/form/text-field/TextField";
 import { t } from "../../translation/translate.ts";
 import styles from "./TextPanel.module.css";
-import { problemAt } from "./text-of-problem.ts";
+import { problemAt } from "../choice/text-of-problem.ts";
 
 interface TextLinesProps {
   readonly rules: readonly LineRule[];

@@ -7,7 +7,7 @@ import { heightsOf, suggestionsOn, withFont } from "./draft.ts";
 import { FontChoice } from "./FontChoice.tsx";
 import { HeightChoice } from "./HeightChoice.tsx";
 import { PlacementChoice } from "./PlacementChoice.tsx";
-import { problemAt } from "./text-of-problem.ts";
+import { problemAt } from "../choice/text-of-problem.ts";
 import { TextLines } from "./TextLines.tsx";
 import styles from "./TextPanel.module.css";
 import { ThreadChoice } from "./ThreadChoice.tsx";
@@ -18,8 +18,7 @@ interface TextPanelProps {
   readonly draft: TextChoice;
   readonly onChange: (draft: TextChoice) => void;
   readonly lettering: Lettering;
-  /** What the store said when it refused. */
-  readonly refused: readonly Problem[];
+  readonly problems: readonly Problem[];
   /** The color of the cloth, where it has one. */
   readonly cloth: string | undefined;
   readonly clothOf: (placement: OfferPlacement) => GarmentCloth | undefined;
@@ -27,18 +26,17 @@ interface TextPanelProps {
 
 /** Everything that a text's stitches follow from; what is wrong and what is worth knowing stands at its field. */
 export function TextPanel(props: TextPanelProps) {
-  const { offer, draft, onChange, lettering, refused, cloth, clothOf } = props;
+  const { offer, draft, onChange, lettering, problems, cloth, clothOf } = props;
   const { terms, fonts, threads } = offer;
   const { text } = terms;
   if (!text) return null;
-  const problems = [...lettering.problems, ...refused];
   const { advice } = lettering;
   const set = (values: Partial<TextChoice>) => onChange({ ...draft, ...values });
   const placements = terms.placements.filter(({ code }) => text.placements.includes(code));
   const heightHints = [adviceAt(advice, "heightMm"), adviceAt(advice, "letterSpacingMm")];
   return (
     <div className={styles["panel"]}>
-      {[...terms.messages, ...text.hints].map((hint) => (
+      {text.hints.map((hint) => (
         <p key={hint} className={styles["hints"]}>
           {hint}
         </p>
@@ -47,7 +45,7 @@ export function TextPanel(props: TextPanelProps) {
         rules={linesOf(text)}
         lines={draft.lines}
         onChange={(lines) => set({ lines })}
-        problems={withoutMissing(problems, draft)}
+        problems={problems}
         hint={adviceAt(advice, "lines")}
       />
       <PlacementChoice
@@ -82,12 +80,4 @@ export function TextPanel(props: TextPanelProps) {
       />
     </div>
   );
-}
-
-/** Nobody is told that nothing is entered before they entered something: the button says it. */
-function withoutMissing(problems: readonly Problem[], { lines }: TextChoice): readonly Problem[] {
-  const isUntouched = lines.every((line) => line.trim() === "");
-  return isUntouched
-    ? problems.filter(({ error }) => error !== "embroidery.textMissing")
-    : problems;
 }

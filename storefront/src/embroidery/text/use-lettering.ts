@@ -8,7 +8,6 @@ import {
 import { judgeSewn, readLettering } from "@placket/domain/embroidery/offer/lettering";
 import { statistics } from "@placket/domain/embroidery/pattern/statistics";
 import type { Pattern } from "@placket/domain/embroidery/pattern/pattern";
-import type { Money } from "@placket/domain/money/money";
 import type { Problem } from "@placket/domain/problem";
 import { useMemo } from "react";
 import { useSewing, type Sewing } from "../preview/use-sewing.ts";
@@ -24,8 +23,8 @@ export interface Lettering {
   readonly problems: readonly Problem[];
   /** What there is to know before it is wrong. */
   readonly advice: readonly Advice[];
-  /** Of each piece; `undefined` until it is sewn and finds room. */
-  readonly price: Money | undefined;
+  /** What it is charged as; `undefined` until it is sewn and finds room. */
+  readonly sku: string | undefined;
   /** It is sewn as it stands, and nothing stands in its way. */
   readonly isReady: boolean;
 }
@@ -33,7 +32,11 @@ export interface Lettering {
 /** Reads and sews what the form holds whenever it changes, by the terms that the server holds it to. */
 export function useLettering(offer: ShownOffer, draft: TextChoice): Lettering {
   const read = useMemo(() => readLettering(draft, offer.terms, null), [draft, offer]);
-  const sewing = useSewing(read.ok ? read.value.recipe : null);
+  const design = useMemo(
+    () => (read.ok ? { as: "text" as const, recipe: read.value.recipe } : null),
+    [read],
+  );
+  const sewing = useSewing(design);
   const { sewn, isBehind } = sewing;
   const facts = useMemo(() => (sewn ? statistics(sewn.pattern) : undefined), [sewn]);
   const { text } = offer.terms;
@@ -46,17 +49,19 @@ export function useLettering(offer: ShownOffer, draft: TextChoice): Lettering {
   return {
     sewing,
     pattern: sewn?.pattern ?? (isBehind ? null : NOTHING),
-    lines: sewing.recipe?.lines ?? [],
+    lines: sewing.design?.as === "text" ? sewing.design.recipe.lines : NO_LINES,
     facts,
     problems,
     advice: [
       ...(sewn?.advice ?? []),
       ...(read.ok && facts ? edgeAdvice(facts, read.value.placement) : []),
     ],
-    price: offer.prices.find(({ upTo }) => upTo === step?.upTo)?.price,
+    sku: step?.sku,
     isReady: step !== undefined && !isBehind,
   };
 }
+
+const NO_LINES: readonly string[] = [];
 
 const NOTHING: Pattern = {
   cmd: new Uint8Array(),

@@ -1,4 +1,4 @@
-import { instructionsOf, textOfParts } from "@placket/contract/embroidery/embroider-call.codec";
+import { choiceOfParts } from "@placket/contract/embroidery/embroider-call.codec";
 import { missing, variantOf } from "@placket/domain/configurator/chosen-variant";
 import type { Choosing } from "@placket/domain/configurator/choose-options";
 import { isColor } from "@placket/domain/configurator/family";
@@ -38,7 +38,7 @@ function Door({ product, configured }: EmbroideredProps) {
     showProblem(may);
     if (missing(choosing).length > 0) dispatch({ type: "submit" });
   };
-  const isDone = edited !== undefined && textOfParts(edited.parts) !== undefined;
+  const isDone = edited !== undefined && edited.parts.length > 0;
   return (
     <EmbroideryDoor
       garment={garment}
@@ -64,9 +64,9 @@ function garmentOf(
       cloth: clothColor(choosing),
       images: galleryImages(product, choosing),
       pieces,
-      text: edited && textOfParts(edited.parts),
-      instructions: instructionsOf(edited?.parts ?? []),
+      before: edited && choiceOfParts(edited.parts),
       isUpdate: edited !== undefined,
+      isLockedDown: isLockedDown(product),
     }
   );
 }

@@ -2,6 +2,7 @@ import {
   embroideringInPlace,
   embroideringToWire,
   type Embroidering,
+  type EmbroideryChoice,
 } from "@placket/contract/embroidery/embroider-call.codec";
 import { shownCart } from "@placket/contract/cart/shown-cart.codec";
 import type { Problem } from "@placket/domain/problem";
@@ -21,7 +22,10 @@ import { t } from "../../translation/translate.ts";
 const TEXTS = {
   added: "Your embroidered %1 has been added to your cart.",
   updated: "Your embroidered %1 has been updated.",
+  removed: "%1's configuration and quantity have been updated.",
 } as const;
+
+const NOTHING: EmbroideryChoice = { services: {}, instructions: "" };
 
 interface Embroidered {
   readonly product: Product;
@@ -46,31 +50,33 @@ export function useEmbroider({ product, garment, edited, onSaved }: Embroidered)
           : await shop.call("updateEmbroideryToCart", { body: embroideringInPlace(edited, data) });
       return shownCart(cart);
     },
-    onSuccess: async (cart, { pieces: quantity, productId }) => {
+    onSuccess: async (cart, { pieces: quantity, productId, chosen }) => {
       const { name, index } = product;
       const sku = index.find((one) => one.productId === productId)?.sku ?? product.sku;
       publish(edited ? "cart.itemUpdated" : "cart.itemAdded", { name, sku, quantity });
-      showNotice(t(edited ? TEXTS.updated : TEXTS.added, name));
+      showNotice(t(TEXTS[chosen === NOTHING ? "removed" : edited ? "updated" : "added"], name));
       await showCart({ client, shop }, cart);
       onSaved();
       miniCartOpen.set(true);
     },
     onError: (error) => {
       if (problemsOf(error).length > 0) return undefined;
-      showNotice(t("Something went wrong. Please try again."), { type: "error" });
       return client.invalidateQueries({ queryKey: cartQuery(shop).queryKey });
     },
   });
+  const save: Saving["save"] = (made) => {
+    if (!garment || saving.isPending) return;
+    const { variantId: productId, pieces } = garment;
+    const parentId = product.index.length > 0 ? product.id : product.parentId;
+    saving.mutate({ productId, parentId, pieces, ...made });
+  };
+  const problems = problemsOf(saving.error);
   return {
-    save: (made) => {
-      if (!garment || saving.isPending) return;
-      const { variantId: productId, pieces } = garment;
-      const parentId = product.index.length > 0 ? product.id : product.parentId;
-      const parts = edited?.parts ?? [];
-      saving.mutate({ productId, parentId, pieces, parts, ...made });
-    },
+    save,
+    remove: () => save({ chosen: NOTHING, shown: undefined }),
     isBusy: saving.isPending,
-    problems: problemsOf(saving.error),
+    problems,
+    hasFailed: saving.error !== null && problems.length === 0,
   };
 }
 

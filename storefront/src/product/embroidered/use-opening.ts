@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
 import type { Garment } from "../../embroidery/configurator/garment.ts";
+import { notices } from "../../notice/notices.ts";
 import { useAddress, useRouter } from "../../routing/RouterContext.tsx";
 import { asksForEmbroidery, withoutAsking } from "./embroidery-asked.ts";
 
@@ -19,6 +20,8 @@ export function useOpening(garment: Garment | undefined, isLockedDown: boolean) 
   // What was opened stays as it was, and for the closing motion.
   const [opened, setOpened] = useState<Garment>();
   const open = () => {
+    // What was said of the page would lie over the form.
+    notices.set((shown) => shown.filter(({ action }) => action !== undefined));
     setOpened(garment);
     setOpen(garment !== undefined);
   };

@@ -88,6 +88,62 @@ export function aConfiguration(change: Partial<ConfigurationReply> = {}): Config
   };
 }
 
+/** The same with everything else that can be done: flags on the chest or the collar, a hem, a print, and instructions. */
+export function everyOption(): ConfigurationReply {
+  const base = aConfiguration();
+  const { global, for_type } = base.embroidery_placements;
+  const [front, back] = for_type.faces;
+  const collar = [
+    placement("collar-left", "Collar, left", 60, 40),
+    placement("collar-right", "Collar, right", 60, 40),
+  ];
+  const service = (sku: string, name: string, price: number) => ({
+    sku,
+    name,
+    price: usd(price),
+    up_to_stitches: null,
+  });
+  return {
+    ...base,
+    embroidery_options: [
+      ...base.embroidery_options,
+      {
+        type: "flags",
+        title: "Flags",
+        services: [service("FLAG", "A flag", 7), service("FLAGS", "Two flags", 12)],
+      },
+      { type: "print-screen", title: "Screen print", services: [service("PRINT", "Print", 4)] },
+      { type: "alteration-piping", title: "Alteration", services: [service("HEM", "Hem", 9.5)] },
+      { type: "special-instructions", title: "Special instructions", services: [] },
+    ],
+    embroidery_placements: {
+      global: {
+        ...global,
+        step_order: ["text", "flags", "print-screen", "alteration-piping", "special-instructions"],
+        flags: [
+          { code: "SE", name: "Sweden" },
+          { code: "JP", name: "Japan" },
+        ],
+      },
+      for_type: {
+        faces: [{ ...front!, placements: [...front!.placements, ...collar] }, back!],
+        option: {
+          flags: {
+            placements: ["left-chest"],
+            left: "collar-left",
+            right: "collar-right",
+            height_mm: 22,
+            sku: "FLAG",
+            pair_sku: "FLAGS",
+          },
+        },
+        is_allow_instruction: true,
+      },
+    },
+    config_left_right_flags_enabled: true,
+  };
+}
+
 function placement(id: string, name: string, width_mm: number, height_mm: number) {
   return {
     id,

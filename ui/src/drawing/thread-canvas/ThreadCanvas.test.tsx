@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { aStitch, NAVY, sampler } from "@placket/domain/embroidery/drawing/testing";
 import { patternBuilder } from "@placket/domain/embroidery/pattern/pattern-builder";
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { axeViolations, show } from "../../testing/show.ts";
 import { aPageThatPaints, covered, TEXTS } from "./testing.ts";
@@ -53,6 +53,25 @@ it("tries again when asked to", async () => {
   await user.click(screen.getByRole("button", { name: "Try again" }));
   await picture();
   expect(pictures).toHaveLength(1);
+});
+
+it("shows what else is sewn on the same cloth, at its own place", async () => {
+  const pictures = aPageThatPaints();
+  const cloth = {
+    src: "/front.webp",
+    widthMm: 400,
+    heightMm: 500,
+    designAt: { xMm: 100, yMm: 200 },
+  };
+  const { again } = showCanvas({ cloth, fit: "cloth" });
+  await picture();
+  const alone = covered(pictures.at(-1) as ImageData);
+  const others = [{ pattern: PATTERN, at: { xMm: 300, yMm: 200 }, turn: 90 }];
+  again({ others });
+  await waitFor(() => {
+    const together = covered(pictures.at(-1) as ImageData);
+    expect(together).toBeGreaterThan(alone * 1.5);
+  });
 });
 
 it("does not leave one side of a garment under what is sewn on another", async () => {

@@ -1,6 +1,7 @@
 import { stitchSegments } from "@placket/domain/embroidery/drawing/stitch-segments";
+import { laidTogether } from "@placket/domain/embroidery/drawing/laid-together";
 import { turnedSegments } from "@placket/domain/embroidery/drawing/turned-segments";
-import type { Pattern } from "@placket/domain/embroidery/pattern/pattern";
+import { type Pattern, UNITS_PER_MM } from "@placket/domain/embroidery/pattern/pattern";
 import { type CSSProperties, useMemo, useRef } from "react";
 import { classNames } from "../../class-names.ts";
 import { Cloth } from "./Cloth.tsx";
@@ -9,6 +10,7 @@ import { PlaceBox } from "./PlaceBox.tsx";
 import { PlaybackBar } from "./PlaybackBar.tsx";
 import { Rulers } from "./Rulers.tsx";
 import type { PaintReport } from "./easel.ts";
+import type { PaintedDesign } from "./paint/painter.ts";
 import { type ClothPicture, layOut } from "./view/scene.ts";
 import type { ThreadCanvasTexts } from "./texts.ts";
 import styles from "./ThreadCanvas.module.css";
@@ -19,6 +21,15 @@ import { usePlayback } from "./use-playback.ts";
 import { useView } from "./view/use-view.ts";
 import { type Fit, isZoomedIn } from "./view/view.ts";
 import { ViewControls } from "./ViewControls.tsx";
+
+/** A design that lies on the same cloth, for the eye alone: neither measured nor sewn out. */
+interface OtherDesign {
+  readonly pattern: Pattern;
+  /** Its middle on the cloth's picture, in mm from the upper left corner. */
+  readonly at: { readonly xMm: number; readonly yMm: number };
+  /** Clockwise, in degrees. */
+  readonly turn: number;
+}
 
 export type ThreadCanvasProps = {
   /** What is sewn; null while it is being made. */
@@ -31,6 +42,8 @@ export type ThreadCanvasProps = {
   cloth?: ClothPicture | undefined;
   /** Color of the cloth, `#rrggbb`; tints a picture. */
   color?: string | undefined;
+  /** What else is sewn on the cloth's picture. Compared by identity. */
+  others?: readonly OtherDesign[] | undefined;
   /** What is shown until the shopper chooses a view. */
   fit?: Fit | undefined;
   /** The nearest view, in CSS pixels a mm. */
@@ -50,21 +63,16 @@ export type ThreadCanvasProps = {
 /** Thread on cloth, stitch by stitch and at true scale. It fills the height that it is given. */
 export function ThreadCanvas(props: ThreadCanvasProps) {
   const { pattern, description, texts, cloth, fit = "design", maxPxPerMm = 40 } = props;
+  const { others = NONE } = props;
   const { rulers = true, playback: sewsOut = true } = props;
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const turn = cloth?.place?.turn ?? 0;
-  const design = useMemo(
-    () =>
-      pattern && {
-        segments: turnedSegments(stitchSegments(pattern), turn),
-        threads: pattern.threads,
-      },
-    [pattern, turn],
-  );
-  const drawn = design && design.segments.count > 0 ? design : null;
-  const bounds = drawn?.segments.bounds ?? null;
+  const own = useMemo(() => pattern && turned(pattern, turn), [pattern, turn]);
+  const bounds = own?.segments.bounds ?? null;
   const { scene, origin } = useMemo(() => layOut(bounds, cloth), [bounds, cloth]);
+  const design = useMemo(() => own && withOthers(own, others, origin), [own, others, origin]);
+  const drawn = design && design.segments.count > 0 ? design : null;
   const { state, send, ratio } = useView(stage, scene, { fit, maxPxPerMm });
   const total = design?.segments.stitches ?? 0;
   const playback = usePlayback({
@@ -115,6 +123,34 @@ export function ThreadCanvas(props: ThreadCanvasProps) {
       {sewsOut ? <PlaybackBar playback={playback} total={total} texts={texts} /> : null}
     </div>
   );
+}
+
+const NONE: readonly OtherDesign[] = [];
+
+const turned = (pattern: Pattern, turn: number): PaintedDesign => ({
+  segments: turnedSegments(stitchSegments(pattern), turn),
+  threads: pattern.threads,
+});
+
+/** The others lie by their own middles; what is drawn counts from the design's origin. */
+function withOthers(
+  own: PaintedDesign,
+  others: readonly OtherDesign[],
+  origin: { readonly xMm: number; readonly yMm: number },
+): PaintedDesign {
+  if (others.length === 0) return own;
+  const laid = others.map(({ pattern, at, turn }) => {
+    const { segments, threads } = turned(pattern, turn);
+    const { minX, minY, maxX, maxY } = segments.bounds ?? { minX: 0, minY: 0, maxX: 0, maxY: 0 };
+    const [x, y] = [at.xMm - origin.xMm, origin.yMm - at.yMm].map((mm) => mm * UNITS_PER_MM);
+    return {
+      segments,
+      threads,
+      dx: (x ?? 0) - (minX + maxX) / 2,
+      dy: (y ?? 0) - (minY + maxY) / 2,
+    };
+  });
+  return laidTogether([{ ...own, dx: 0, dy: 0 }, ...laid]);
 }
 
 /** Rulers count from the corner of the room, else of the picture, else of the design. */

@@ -56,8 +56,8 @@ interface DeskTools {
 }
 
 /**
- * Sews and draws what it is asked, one thing at a time. What somebody types comes before samples, and
- * only the newest of it; what is forgotten while it waits is never begun.
+ * Sews and draws what it is asked, one thing at a time. What somebody types comes before samples; what is forgotten
+ * while it waits is never begun.
  */
 export function stitchingDesk({ fontBytes, answer, later }: DeskTools) {
   const fonts = new Map<FontCode, Promise<StitchFont>>();
@@ -105,7 +105,6 @@ export function stitchingDesk({ fontBytes, answer, later }: DeskTools) {
     take(asked: Asked): void {
       waiting = waiting.filter((one) => one.id !== asked.id);
       if (asked.ask === "forget") return;
-      if (asked.ask === "sew") waiting = waiting.filter(({ ask }) => ask !== "sew");
       waiting.push(asked);
       if (isBusy) return;
       isBusy = true;

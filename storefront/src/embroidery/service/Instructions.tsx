@@ -1,9 +1,8 @@
 import { TextArea } from "@placket/ui/form/text-field/TextField";
 import { t } from "../../translation/translate.ts";
-import styles from "./TextPanel.module.css";
 
 interface InstructionsProps {
-  /** Letters at most; 0 where none are taken. */
+  /** Letters at most. */
   readonly max: number;
   readonly value: string;
   readonly onChange: (text: string) => void;
@@ -12,10 +11,8 @@ interface InstructionsProps {
 
 /** What the people at the machine should know besides (EMB-13). */
 export function Instructions({ max, value, onChange, error }: InstructionsProps) {
-  if (max === 0) return null;
   return (
     <TextArea
-      className={styles["instructions"]}
       label={t("Special instructions")}
       hint={t("For the people at the machine, in your own words.")}
       rows={3}

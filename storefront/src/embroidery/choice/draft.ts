@@ -1,0 +1,46 @@
+import type {
+  EmbroideryChoice,
+  TextChoice,
+} from "@placket/contract/embroidery/embroider-call.codec";
+import type { ShownOffer } from "@placket/contract/embroidery/shown-offer.codec";
+import { continued } from "../text/draft.ts";
+
+/** What the form holds: its text stands there before a word is written. */
+export interface Draft extends EmbroideryChoice {
+  readonly text: TextChoice;
+}
+
+const NOTHING: EmbroideryChoice = { services: {}, instructions: "" };
+
+/** What was chosen before on the cloth that is chosen now; nothing chosen begins anew. */
+export function draftFrom(
+  before: EmbroideryChoice | undefined,
+  on: { readonly offer: ShownOffer; readonly cloth: string | undefined },
+): Draft {
+  return { ...NOTHING, ...before, text: continued(before?.text, on) };
+}
+
+/** What of it is asked for: a text without a word, and a service that is not offered, are none. */
+export function chosenOf(
+  { text, flags, services, instructions }: Draft,
+  { terms, steps }: ShownOffer,
+): EmbroideryChoice {
+  const isOffered = (sku: string | undefined) => terms.services.some((one) => one.sku === sku);
+  return {
+    text: terms.text && hasWords(text) ? text : undefined,
+    flags: terms.flags ? flags : undefined,
+    services: Object.fromEntries(
+      Object.entries(services).filter(([, service]) => isOffered(service?.sku)),
+    ),
+    instructions: steps.includes("special-instructions") ? instructions : "",
+  };
+}
+
+/** Whether anything of it is charged, sewn or said. */
+export const isAnything = ({ text, flags, services, instructions }: EmbroideryChoice): boolean =>
+  text !== undefined ||
+  flags !== undefined ||
+  Object.keys(services).length > 0 ||
+  instructions.trim() !== "";
+
+const hasWords = ({ lines }: TextChoice) => lines.some((line) => line.trim() !== "");

@@ -1,0 +1,150 @@
+import type {
+  EmbroideryChoice,
+  ServiceKind,
+} from "@placket/contract/embroidery/embroider-call.codec";
+import type { ShownOffer } from "@placket/contract/embroidery/shown-offer.codec";
+import type { EmbroideryPartName } from "@placket/domain/embroidery/part/part-names";
+import type { OfferPlacement } from "@placket/domain/embroidery/offer/offer";
+import type { Problem } from "@placket/domain/problem";
+import { TabPanel, Tabs } from "@placket/ui/panel/tabs/Tabs";
+import type { ReactNode } from "react";
+import { t } from "../../translation/translate.ts";
+import type { Draft } from "../choice/draft.ts";
+import { stepName } from "../choice/step-names.ts";
+import { problemAt, problemsOf } from "../choice/text-of-problem.ts";
+import type { Work } from "../choice/use-work.ts";
+import { FlagsPanel } from "../flags/FlagsPanel.tsx";
+import type { GarmentCloth } from "../preview/garment-cloth.ts";
+import { Instructions } from "../service/Instructions.tsx";
+import { ServiceChoice } from "../service/ServiceChoice.tsx";
+import { TextPanel } from "../text/TextPanel.tsx";
+import styles from "./Configurator.module.css";
+
+interface StepsProps {
+  readonly offer: ShownOffer;
+  readonly step: EmbroideryPartName;
+  readonly onStep: (step: string) => void;
+  readonly draft: Draft;
+  readonly onChange: (draft: EmbroideryChoice) => void;
+  readonly work: Work;
+  readonly problems: readonly Problem[];
+  /** The color of the cloth, where it has one. */
+  readonly cloth: string | undefined;
+  readonly clothOf: (placement: OfferPlacement) => GarmentCloth | undefined;
+}
+
+/** What can be chosen, one kind of option after the other in the order that staff have set (EMB-04). */
+export function Steps(props: StepsProps) {
+  const { offer, step, onStep } = props;
+  const { steps, terms } = offer;
+  const messages = terms.messages.map((message) => (
+    <p key={message} className={styles["message"]}>
+      {message}
+    </p>
+  ));
+  if (steps.length < 2) {
+    return (
+      <div className={styles["form"]}>
+        {messages}
+        <Step {...props} kind={step} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles["form"]}>
+      {messages}
+      <Tabs
+        label={t("What is done to it")}
+        tabs={steps.map((kind) => ({ value: kind, label: stepName(kind) }))}
+        value={step}
+        onChange={onStep}
+      >
+        {steps.map((kind) => (
+          // Samples that are sewn once stay.
+          <TabPanel key={kind} value={kind} keepMounted={kind === "text"}>
+            <Step {...props} kind={kind} />
+          </TabPanel>
+        ))}
+      </Tabs>
+    </div>
+  );
+}
+
+function Step({ kind, ...props }: StepsProps & { readonly kind: EmbroideryPartName }) {
+  const Panel = PANELS[kind];
+  return <Panel {...props} />;
+}
+
+const PANELS: Readonly<Record<EmbroideryPartName, (props: StepsProps) => ReactNode>> = {
+  text: Text,
+  flags: Flags,
+  "special-instructions": Words,
+  "alteration-piping": (props) => <Service {...props} kind="alteration-piping" />,
+  "print-screen": (props) => <Service {...props} kind="print-screen" />,
+};
+
+function Text({ offer, draft, onChange, work, problems, cloth, clothOf }: StepsProps) {
+  return (
+    <TextPanel
+      offer={offer}
+      draft={draft.text}
+      onChange={(text) => onChange({ ...draft, text })}
+      lettering={work.lettering}
+      problems={problemsOf(problems, "text")}
+      cloth={cloth}
+      clothOf={clothOf}
+    />
+  );
+}
+
+function Flags({ offer, draft, onChange, work, problems, clothOf }: StepsProps) {
+  const { text } = work.chosen;
+  return (
+    <FlagsPanel
+      offer={offer}
+      wish={draft.flags}
+      onChange={(flags) => onChange({ ...draft, flags })}
+      taken={text ? [text.placement] : []}
+      problems={problemsOf(problems, "flags")}
+      clothOf={clothOf}
+    />
+  );
+}
+
+function Words({ offer, draft, onChange, problems }: StepsProps) {
+  return (
+    <Instructions
+      max={offer.instructionsMax}
+      value={draft.instructions}
+      onChange={(instructions) => onChange({ ...draft, instructions })}
+      error={problemAt(problems, "special-instructions.text")}
+    />
+  );
+}
+
+function Service({
+  offer,
+  draft,
+  onChange,
+  problems,
+  kind,
+}: StepsProps & { readonly kind: ServiceKind }) {
+  return (
+    <ServiceChoice
+      legend={`${stepName(kind)}:`}
+      services={offer.services.filter((one) => one.kind === kind)}
+      value={draft.services[kind]}
+      onChange={(service) => onChange({ ...draft, services: withService(draft, kind, service) })}
+      problems={problemsOf(problems, kind)}
+    />
+  );
+}
+
+function withService(
+  { services }: Draft,
+  kind: ServiceKind,
+  service: Draft["services"][ServiceKind],
+): Draft["services"] {
+  const { [kind]: _, ...others } = services;
+  return service ? { ...others, [kind]: service } : others;
+}

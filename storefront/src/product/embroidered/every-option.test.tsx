@@ -1,0 +1,224 @@
+// @vitest-environment jsdom
+import { stitchHere } from "@placket/web/embroidery/stitching/testing";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import axe from "axe-core";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Handlers } from "../../testing/shop.ts";
+import { everyOption } from "../testing/embroidery.builder.ts";
+import { openProduct, said } from "../testing/open-product.tsx";
+import { aCart, aCartItem, aProductReply } from "../testing/product.builder.ts";
+
+const COAT = aProductReply({ custom_attributes: { has_embroidery: true } });
+const SLOW = { timeout: 20_000 };
+
+beforeEach(() => {
+  stitchHere();
+  // The document of tests has no canvas.
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** What the stage shows, in words; no picture is painted in the document of tests. */
+const picture = () =>
+  screen
+    .getByRole("region", { name: "Sewn preview" })
+    .querySelector("canvas")
+    ?.getAttribute("aria-label") ?? "";
+
+type Sent = Record<string, unknown>;
+
+/** Opens the editor with everything offered, and tells what is sent. */
+async function opened({
+  href = "/merrow-chef-coat?productId=21",
+  box = "Yes, I Want Embroidery",
+  handlers = {},
+}: { href?: string; box?: string; handlers?: Handlers } = {}) {
+  const sent: Sent[] = [];
+  const page = openProduct(COAT, {
+    href,
+    handlers: {
+      embroidery: () => everyOption(),
+      addEmbroideryToCart: ({ body }) => {
+        sent.push(body as Sent);
+        return { item_id: 9, cart: aCart([aCartItem()]) };
+      },
+      updateEmbroideryToCart: ({ body }) => {
+        sent.push(body as Sent);
+        return { item_id: 9, cart: aCart([aCartItem()]) };
+      },
+      ...handlers,
+    },
+  });
+  await page.user.click(await screen.findByRole("checkbox", { name: box }));
+  const dialog = within(await screen.findByRole("dialog", { name: /^Embroidery/ }));
+  await dialog.findByRole("tablist");
+  const button = (name: string) => dialog.getByRole("button", { name });
+  return {
+    ...page,
+    sent,
+    dialog,
+    step: (name: string) => page.user.click(dialog.getByRole("tab", { name })),
+    button,
+    press: async (name: string) => {
+      await waitFor(() => expect(button(name).getAttribute("aria-disabled")).toBe("false"), SLOW);
+      await page.user.click(button(name));
+    },
+  };
+}
+
+it("EMB-04 every kind of option is a step, in the order that staff have set", async () => {
+  const { dialog, step } = await opened();
+  const steps = dialog.getAllByRole("tab").map(({ textContent }) => textContent);
+  expect(steps).toEqual(["Text", "Flags", "Print", "Alteration", "Instructions"]);
+  for (const name of steps) {
+    await step(name ?? "");
+    expect(await axe.run(document.body).then(({ violations }) => violations)).toEqual([]);
+  }
+});
+
+it("EMB-11, EMB-28 a flag stands at the one placement there is, is sewn there and charged", async () => {
+  const { user, dialog, step, press, sent } = await opened();
+  await step("Flags");
+  await user.click(dialog.getByRole("radio", { name: /^One flag/ }));
+  expect(dialog.getAllByText("Flags: Choose a flag.")[0]).toBeTruthy();
+  await user.selectOptions(dialog.getByRole("combobox", { name: "Flag" }), "Sweden");
+  expect(dialog.getByRole<HTMLInputElement>("radio", { name: "Left chest" }).checked).toBe(true);
+  expect(dialog.getByText("$7.00 per piece")).toBeTruthy();
+  await waitFor(() => expect(picture()).toMatch(/^Stitched preview of “Sweden”.*Left chest/), SLOW);
+  await press("Add to Cart");
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ flags: { flag: "SE", placement: "left-chest" } });
+  expect(sent[0]).not.toHaveProperty("text");
+});
+
+it("EMB-32, EMB-08 a left and a right flag stand on the collar, and are charged as two", async () => {
+  const { user, dialog, step, press, sent } = await opened();
+  await step("Flags");
+  await user.click(dialog.getByRole("radio", { name: /^Left and right on the collar/ }));
+  await user.selectOptions(dialog.getByRole("combobox", { name: "Right Collar" }), "Japan");
+  // One alone is one flag.
+  expect(dialog.getByText("$7.00 per piece")).toBeTruthy();
+  await user.selectOptions(dialog.getByRole("combobox", { name: "Left Collar" }), "Sweden");
+  expect(dialog.getByText("$12.00 per piece")).toBeTruthy();
+  await waitFor(
+    () => expect(picture()).toMatch(/“Sweden”.*Collar, left.*“Japan”.*Collar, right/),
+    SLOW,
+  );
+  await press("Add to Cart");
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ flags: { flag1: "SE", flag2: "JP" } });
+});
+
+it("EMB-11 a flag where the text stands is refused before it is ordered", async () => {
+  const { user, dialog, step } = await opened();
+  await user.type(dialog.getByRole("textbox", { name: /^Name/ }), "Marta");
+  await step("Flags");
+  await user.click(dialog.getByRole("radio", { name: /^One flag/ }));
+  await user.selectOptions(dialog.getByRole("combobox", { name: "Flag" }), "Sweden");
+  const reason = "Each kind of embroidery and each placement can be chosen once.";
+  expect(dialog.getByText(reason)).toBeTruthy();
+  expect(dialog.getByText(`Flags: ${reason}`)).toBeTruthy();
+});
+
+it("EMB-14 a print and an alteration are asked for in words, each with its price, and summed up by line", async () => {
+  const { user, dialog, step, press, sent, button } = await opened();
+  await step("Print");
+  await user.click(dialog.getByRole("radio", { name: /^Print\$4\.00/ }));
+  expect(button("Add to Cart").getAttribute("aria-disabled")).toBe("true");
+  expect(dialog.getByText("Print: Please fill this in.")).toBeTruthy();
+  await user.type(dialog.getByRole("textbox", { name: /^How it is/ }), "Kitchen 2");
+  await step("Alteration");
+  await user.click(dialog.getByRole("radio", { name: /^Hem/ }));
+  await user.type(dialog.getByRole("textbox", { name: /^How it is/ }), "30 in");
+  expect(dialog.getByText("$13.50 per piece")).toBeTruthy();
+  expect(dialog.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
+    "$4.00",
+    "$9.50",
+  ]);
+  await press("Add to Cart");
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({
+    "print-screen": { text: "Kitchen 2", sku: "PRINT" },
+    "alteration-piping": { text: "30 in", sku: "HEM" },
+  });
+});
+
+const PARTS = [
+  {
+    type: "text" as const,
+    text: JSON.stringify({
+      lines: ["Jonas"],
+      font: "block",
+      color: "1070",
+      height_mm: 9,
+      placement: "back-yoke",
+    }),
+    sku: "TEXT-1",
+  },
+  { type: "flags" as const, text: '{"flag":"JP","placement":"left-chest"}', sku: "FLAG" },
+  { type: "special-instructions" as const, text: "Navy", sku: null },
+  { type: "alteration-piping" as const, text: "30 in", sku: "HEM" },
+];
+
+/** Opens the editor of an item to which everything is done. */
+const edited = () => {
+  const cart = aCart([aCartItem()]);
+  const getCart = () => ({ ...cart, items: cart.items.map((item) => ({ ...item, parts: PARTS })) });
+  return opened({
+    href: "/merrow-chef-coat?productId=21&item_id=9",
+    box: "Yes, I want to edit embroidery",
+    handlers: { getCart },
+  });
+};
+
+it("EMB-13, EMB-33 everything that is done to an item is there to be edited, and stays where it is not touched", async () => {
+  const { user, dialog, step, press, sent } = await edited();
+  await step("Flags");
+  expect(dialog.getByRole<HTMLSelectElement>("combobox", { name: "Flag" }).value).toBe("JP");
+  await step("Instructions");
+  const words = dialog.getByRole<HTMLTextAreaElement>("textbox", { name: /^Special instructions/ });
+  expect(words.value).toBe("Navy");
+  await user.type(words, " thread");
+  await press("Update Item");
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent).toMatchObject([
+    {
+      item_id: 9,
+      data: {
+        flags: { flag: "JP", placement: "left-chest" },
+        "special-instructions": { text: "Navy thread" },
+        "alteration-piping": { text: "30 in", sku: "HEM" },
+        text: { lines: ["Jonas"] },
+      },
+    },
+  ]);
+});
+
+it("EMB-23 embroidery is taken off an item, and the editor closes", async () => {
+  const { user, dialog, sent } = await edited();
+  await user.click(dialog.getByRole("button", { name: "Remove Embroidery" }));
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: /^Embroidery/ })).toBeNull());
+  expect(sent).toEqual([{ item_id: 9, data: { productId: 21, parentId: 73, qty: 2 } }]);
+  expect(said()).toEqual(["Merrow chef coat's configuration and quantity have been updated."]);
+});
+
+it("EMB-51, OPEN-18 what could not be saved is said, and the editor stays open with it", async () => {
+  const { user, dialog, step, press } = await opened({
+    handlers: {
+      addEmbroideryToCart: () => {
+        throw new Error("offline");
+      },
+    },
+  });
+  await step("Instructions");
+  await user.type(dialog.getByRole("textbox", { name: /^Special/ }), "Navy");
+  await press("Add to Cart");
+  expect((await dialog.findByRole("alert")).textContent).toBe(
+    "Your embroidery could not be saved. Please try again.",
+  );
+  expect(dialog.getByRole<HTMLTextAreaElement>("textbox", { name: /^Special/ }).value).toBe("Navy");
+});
