@@ -17,14 +17,14 @@ export interface Origin {
 }
 
 /**
- * The part of the design that a view needs, on whole device pixels; null when none of it is in
+ * The part of the thread that a view needs, on whole device pixels; null when none of it is in
  * sight. `ratio` is device pixels a CSS pixel.
  */
 export function paintedPart(state: ViewState, origin: Origin, ratio: number): PictureFrame | null {
   const { window, view, scene } = state;
   if (!window) return null;
   const wanted = ratio * Math.max(1, times(view.pxPerMm * ratio));
-  const { left, top, width, height } = scene.design;
+  const { left, top, width, height } = scene.thread ?? scene.design;
   const first = toWindow(state, left - BEYOND_MM, top - BEYOND_MM);
   const last = toWindow(state, left + width + BEYOND_MM, top + height + BEYOND_MM);
   const x = [

@@ -58,6 +58,22 @@ export function layOut(
   };
 }
 
+/** The scene with thread of other designs in it, in those bounds around the same origin. */
+export function withThread(
+  { scene, origin }: ReturnType<typeof layOut>,
+  bounds: SegmentBounds | null,
+): Scene {
+  if (!bounds) return scene;
+  const { minX, minY, maxX, maxY } = bounds;
+  const thread = {
+    left: origin.xMm + minX / UNITS_PER_MM - AROUND_MM,
+    top: origin.yMm - maxY / UNITS_PER_MM - AROUND_MM,
+    width: (maxX - minX) / UNITS_PER_MM + 2 * AROUND_MM,
+    height: (maxY - minY) / UNITS_PER_MM + 2 * AROUND_MM,
+  };
+  return { ...scene, thread };
+}
+
 type Extent = Pick<Box, "width" | "height">;
 
 function around({ xMm, yMm }: ClothPicture["designAt"], { width, height }: Extent): Box {

@@ -14,6 +14,8 @@ export interface Box extends Extent {
 export interface Scene {
   readonly cloth: Extent;
   readonly design: Box;
+  /** Where thread lies, where that is not the design alone. */
+  readonly thread?: Box;
   /** What a view that fits the design shows instead of it: its place on a garment. */
   readonly focus?: Box;
 }
