@@ -23,6 +23,7 @@ import { orderStepEndpoints } from "./order/order-steps.admin.ts";
 import { shipmentEndpoints } from "./order/shipment.admin.ts";
 import { termsAdminEndpoints } from "./payment/terms.admin.ts";
 import { productionEndpoints } from "./production/production.admin.ts";
+import { proofAdminEndpoints } from "./production/proof.admin.ts";
 import { catalogRuleAdminEndpoints } from "./promotion/catalog-rule.admin.ts";
 import { promotionAdminEndpoints } from "./promotion/promotion.admin.ts";
 import { reportAdminEndpoints } from "./report/report.admin.ts";
@@ -59,6 +60,7 @@ export const adminEndpoints = {
   ...termsAdminEndpoints,
   ...returnEndpoints,
   ...productionEndpoints,
+  ...proofAdminEndpoints,
   ...catalogRuleAdminEndpoints,
   ...promotionAdminEndpoints,
   ...reportAdminEndpoints,

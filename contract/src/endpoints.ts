@@ -12,6 +12,7 @@ import { logoEndpoints } from "./embroidery/logo.rest.ts";
 import { giftCardEndpoints } from "./gift-card/gift-card.rest.ts";
 import { newsletterEndpoints } from "./newsletter/newsletter.rest.ts";
 import { orderEndpoints } from "./order/order.rest.ts";
+import { proofEndpoints } from "./production/proof.rest.ts";
 import { rewardEndpoints } from "./reward/reward.rest.ts";
 import { routingEndpoints } from "./routing/routing.rest.ts";
 import { savedProductEndpoints } from "./saved-product/saved-product.rest.ts";
@@ -34,6 +35,7 @@ export const endpoints = {
   ...giftCardEndpoints,
   ...newsletterEndpoints,
   ...orderEndpoints,
+  ...proofEndpoints,
   ...rewardEndpoints,
   ...routingEndpoints,
   ...savedProductEndpoints,

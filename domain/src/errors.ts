@@ -11,6 +11,7 @@ import { ledgerErrors } from "./ledger/errors.ts";
 import { mailErrors } from "./mail/errors.ts";
 import { orderStaffErrors } from "./order/staff-errors.ts";
 import { productionErrors } from "./production/errors.ts";
+import { proofErrors } from "./production/proof/errors.ts";
 import { promotionErrors } from "./promotion/errors.ts";
 import { redirectErrors } from "./routing/redirect-errors.ts";
 import { reportErrors } from "./report/errors.ts";
@@ -35,6 +36,7 @@ export const errors = {
   ...mailErrors,
   ...orderStaffErrors,
   ...productionErrors,
+  ...proofErrors,
   ...promotionErrors,
   ...redirectErrors,
   ...reportErrors,

@@ -3,9 +3,22 @@ import type { Room } from "./room-row.ts";
 /** Rooms of what is made: kept by customers to be made again, and made of what was ordered. */
 export const workshopRooms: Readonly<Record<string, Room>> = {
   production: {
-    uses: ["access", "audit", "delivery", "embroidery", "order", "translation"],
-    spec: "issue 10.7",
-    holds: "embroidery jobs: what is to be sewn of each order, where it stands, and in which order",
+    uses: [
+      "access",
+      "audit",
+      "cart",
+      "delivery",
+      "embroidery",
+      "mail",
+      "order",
+      "session",
+      "store",
+      "translation",
+    ],
+    spec: "issue 10.7, 10.8",
+    holds:
+      "embroidery jobs: what is to be sewn of each order, where it stands, and in which order; proofs that buyers approve",
+    doors: ["proof/kept-proofs.ts"],
   },
   "saved-product": {
     uses: ["cart", "embroidery", "quantity", "store", "translation"],

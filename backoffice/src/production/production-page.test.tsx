@@ -20,6 +20,7 @@ const aJob = (draft: Partial<Job> = {}): Job => ({
   due: "2026-03-05",
   state: "queued",
   reason: null,
+  approval: "not_needed",
   version: 1,
   steps: ["hoop", "hold"],
   ...draft,

@@ -25,6 +25,7 @@ export const SETTING_GROUPS = [
   "Payment",
   "Shipping",
   "Rewards",
+  "Embroidery",
   "Screens",
 ] as const;
 

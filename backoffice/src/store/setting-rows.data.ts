@@ -1,4 +1,5 @@
 import { LISTING_PAGE_SIZES } from "@placket/domain/store/page-sizes";
+import { PROOF_KINDS } from "@placket/domain/store/proof-kinds";
 import type { MethodSettings, WayOfPaying } from "@placket/domain/store/method-settings";
 import type { AddressField, StoreSettings } from "@placket/domain/store/settings";
 import type { Choice, SettingControl, SettingRow } from "./setting-row.ts";
@@ -536,6 +537,21 @@ export const SETTING_ROWS: Readonly<Record<keyof StoreSettings, SettingRow>> = {
     control: { as: "codes" },
   },
 
+  proofKinds: {
+    group: "Embroidery",
+    label: "Always approved before they are sewn",
+    help: "A job of this kind waits until its buyer has approved the proof. None: only those that a proof is sent of.",
+    control: {
+      as: "several",
+      choices: Object.entries(PROOF_KINDS).map(([value, label]) => ({ value, label })),
+    },
+  },
+  proofFromPieces: {
+    group: "Embroidery",
+    label: "Approved from so many pieces on",
+    help: "Of one line of an order. What its buyer has approved before is sewn without asking again. Empty: never for its number.",
+    control: { as: "number", unit: "pieces", mayBeOff: true },
+  },
   headerBreakpointPx: {
     group: "Screens",
     label: "Narrow header up to",

@@ -1,6 +1,7 @@
 import { JOB_REASON_CODES } from "@placket/domain/production/job-reasons";
 import { JOB_STATES } from "@placket/domain/production/job-state";
 import { JOB_STEP_NAMES } from "@placket/domain/production/job-steps";
+import { APPROVALS } from "@placket/domain/production/proof/approval";
 import { z } from "zod";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
 import { listFile, listQuery, listReply } from "../list.ts";
@@ -28,6 +29,7 @@ const job = z.object({
   due: z.string().nullable(),
   state: z.enum(JOB_STATES),
   reason: z.enum(JOB_REASON_CODES).nullable(),
+  approval: z.enum(APPROVALS),
   /** How often it was moved: a step names what was seen. */
   version: z.number(),
   /** What whoever asks may do with it now. */
@@ -100,6 +102,7 @@ export const productionEndpoints = {
       "production.orderWaits",
       "production.jobChanged",
       "production.reasonMissing",
+      "production.notApproved",
     ],
   }),
 } as const satisfies EndpointTable;

@@ -67,6 +67,7 @@ export const auditActions = {
   "embroidery.changeOffer": { room: "embroidery", title: "Embroidery offer changed" },
   "embroidery.removeOffer": { room: "embroidery", title: "Embroidery offer removed" },
   "production.step": { room: "production", title: "Embroidery job moved" },
+  "production.proof": { room: "production", title: "Embroidery proof sent, answered or withdrawn" },
   "redirect.add": { room: "routing", title: "Redirect added" },
   "redirect.change": { room: "routing", title: "Redirect changed" },
   "redirect.remove": { room: "routing", title: "Redirect removed" },

@@ -14,6 +14,15 @@ export const productionErrors = {
   "production.orderWaits": refusal("The order of this job is held or over.", source, {
     status: 409,
   }),
+  "production.notApproved": refusal("Its buyer has not approved the proof yet.", "issue 10.8", {
+    status: 409,
+  }),
+  "production.noProofNow": refusal(
+    "That cannot be done with the proof as it and its job stand now.",
+    "issue 10.8",
+    { status: 409 },
+  ),
+  "production.proofReason": fieldRefusal("Say how the buyer approved it.", "issue 10.8"),
   "production.jobChanged": refusal(
     "Somebody moved this job meanwhile. Look at it again.",
     "hallway §7: conflict on parallel edits",

@@ -5,6 +5,7 @@ import { BORDER_COLOR, findFlag } from "../embroidery/shape/flags/flag.ts";
 import type { FlagOrder } from "../embroidery/shape/flags/flag-order.ts";
 import { nearestThread } from "../embroidery/thread/nearest-thread.ts";
 import type { JobState } from "./job-state.ts";
+import type { Approval } from "./proof/approval.ts";
 
 /** Something that is sewn in one go, and where. */
 interface JobDesign {
@@ -68,7 +69,8 @@ function hoopFor(sizes: readonly Size[]): string {
   return smallestHoop(widthMm, heightMm)?.name ?? "";
 }
 
-function sizeOfFlag({ code, heightMm }: FlagOrder): Size {
+/** As high as it was ordered, as wide as it then is. */
+export function sizeOfFlag({ code, heightMm }: FlagOrder): Size {
   const flag = findFlag(code);
   return { widthMm: flag ? (heightMm * flag.width) / flag.height : heightMm, heightMm };
 }
@@ -86,9 +88,10 @@ function threadsOfFlag({ code }: FlagOrder): readonly string[] {
 
 /**
  * Where the job of a part begins: what the store draws by itself, and a logo that was digitized, needs no artwork; any
- * other logo waits for somebody who digitizes it.
+ * other logo waits for somebody who digitizes it, and a proof only where its buyer's word is awaited.
  */
-export function startOf(made: Made): JobState {
+export function startOf(made: Made, approval: Approval): JobState {
+  if (approval === "awaited") return "digitizing";
   return isLogo(made) ? LOGO_START[made.state] : "queued";
 }
 

@@ -17,14 +17,15 @@ const someFacts = (draft: Partial<JobFacts> = {}): JobFacts => ({
   heldFrom: null,
   pieces: 2,
   orderStatus: "processing",
+  approval: "not_needed",
   ...draft,
 });
 
 /** The whole of what may be done, and where it leads; what is not here is refused. */
 const CASES: Readonly<Record<JobState, Partial<Record<JobStep, JobState>>>> = {
   waiting_for_artwork: { digitize: "digitizing", hold: "held" },
-  digitizing: { askArtwork: "waiting_for_artwork", sendProof: "proof_sent", hold: "held" },
-  proof_sent: { digitize: "digitizing", approve: "approved", hold: "held" },
+  digitizing: { askArtwork: "waiting_for_artwork", queue: "queued", hold: "held" },
+  proof_sent: { hold: "held" },
   approved: { queue: "queued", hold: "held" },
   queued: {
     askArtwork: "waiting_for_artwork",
@@ -61,6 +62,12 @@ describe("issue 10.7 the steps of an embroidery job", () => {
     ["what is not queued", staff("manager"), { state: "sewn" }, "production.notNow"],
     ["a job without a piece", staff("manager"), { pieces: 0 }, "production.calledOff"],
     ["a held order", staff("manager"), { orderStatus: "holded" }, "production.orderWaits"],
+    [
+      "a design that its buyer has not approved",
+      staff("manager"),
+      { approval: "awaited" },
+      "production.notApproved",
+    ],
     ["an order paid back", staff("manager"), { orderStatus: "closed" }, "production.orderWaits"],
   ] as const)("nothing is hooped for %s", (_, principal, draft, refused) => {
     expect(jobCan(principal, "hoop", someFacts(draft))).toBe(refused);

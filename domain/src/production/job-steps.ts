@@ -4,6 +4,7 @@ import type { ErrorKey } from "../errors.ts";
 import { goesOn, type OrderStatus } from "../order/order-status.ts";
 import type { JobReason } from "./job-reasons.ts";
 import type { JobState } from "./job-state.ts";
+import type { Approval } from "./proof/approval.ts";
 
 /** Where a job may be held: nothing is under the needle, and nothing is sewn. */
 const BEFORE_SEWING = [
@@ -26,6 +27,7 @@ export interface JobFacts {
   /** Pieces still to be sewn: neither canceled nor paid back before they were sent. */
   readonly pieces: number;
   readonly orderStatus: OrderStatus;
+  readonly approval: Approval;
 }
 
 interface Need {
@@ -40,14 +42,21 @@ const NEEDS = {
     isMet: ({ orderStatus }) => goesOn(orderStatus),
     error: "production.orderWaits",
   },
+  notAwaited: {
+    isMet: ({ approval }) => approval !== "awaited",
+    error: "production.notApproved",
+  },
 } as const satisfies Readonly<Record<string, Need>>;
 
 const GOES_ON: readonly Need[] = [NEEDS.piecesLeft, NEEDS.orderGoesOn];
+const APPROVED: readonly Need[] = [...GOES_ON, NEEDS.notAwaited];
 
 interface JobStepRow {
   /** As a button says it. */
   readonly title: string;
   readonly can: Permission;
+  /** Not pressed: a proof draws its job along by it (`PROOF_STEPS`). */
+  readonly isOfProof?: true;
   readonly from: readonly JobState[];
   /** Where it stands then; `"before"`: where it was before it was held. */
   readonly to: JobState | "before";
@@ -61,6 +70,7 @@ const JOB_STEPS = {
   sendProof: {
     title: "Proof Sent",
     can: "production.work",
+    isOfProof: true,
     from: ["digitizing"],
     to: "proof_sent",
     needs: GOES_ON,
@@ -69,17 +79,27 @@ const JOB_STEPS = {
   approve: {
     title: "Approved",
     can: "production.work",
+    isOfProof: true,
     from: ["proof_sent"],
     to: "approved",
     needs: GOES_ON,
     reasons: [],
   },
+  takeBack: {
+    title: "Proof Is Over",
+    can: "production.work",
+    isOfProof: true,
+    from: ["proof_sent", "approved"],
+    to: "digitizing",
+    needs: [],
+    reasons: [],
+  },
   queue: {
     title: "Queue",
     can: "production.work",
-    from: ["approved", "redone"],
+    from: ["approved", "redone", "digitizing"],
     to: "queued",
-    needs: GOES_ON,
+    needs: APPROVED,
     reasons: [],
   },
   hoop: {
@@ -87,7 +107,7 @@ const JOB_STEPS = {
     can: "production.work",
     from: ["queued"],
     to: "hooped",
-    needs: GOES_ON,
+    needs: APPROVED,
     reasons: [],
   },
   sew: {
@@ -133,7 +153,7 @@ const JOB_STEPS = {
   digitize: {
     title: "Digitize",
     can: "production.work",
-    from: ["waiting_for_artwork", "proof_sent", "queued"],
+    from: ["waiting_for_artwork", "queued"],
     to: "digitizing",
     needs: GOES_ON,
     reasons: [],
@@ -158,8 +178,15 @@ const JOB_STEPS = {
 
 export type JobStep = keyof typeof JOB_STEPS;
 
-/** Every step of the table, in its order. */
-export const JOB_STEP_NAMES = Object.keys(JOB_STEPS) as [JobStep, ...JobStep[]];
+const rowOf = (step: JobStep): JobStepRow => JOB_STEPS[step];
+
+const STEP_NAMES = Object.keys(JOB_STEPS) as JobStep[];
+
+/** Every step that staff take by hand, in the order of the table. */
+export const JOB_STEP_NAMES = STEP_NAMES.filter((step) => !rowOf(step).isOfProof) as [
+  JobStep,
+  ...JobStep[],
+];
 
 /** What a button says. */
 export const jobStepTitle = (step: JobStep): string => JOB_STEPS[step].title;
@@ -169,8 +196,8 @@ export const jobStepReasons = (step: JobStep): readonly JobReason[] => JOB_STEPS
 
 /** Where a job may go, state after state, as the rows of the steps draw it. */
 export function jobMoves(state: JobState): readonly JobState[] {
-  const targets = JOB_STEP_NAMES.flatMap((step): readonly JobState[] => {
-    const { from, to }: JobStepRow = JOB_STEPS[step];
+  const targets = STEP_NAMES.flatMap((step): readonly JobState[] => {
+    const { from, to } = rowOf(step);
     if (!from.includes(state)) return [];
     return to === "before" ? JOB_STEPS.hold.from : [to];
   });
@@ -179,9 +206,13 @@ export function jobMoves(state: JobState): readonly JobState[] {
 
 /** Whether this may be done with the job now, or why not: the button is offered by it, the server refuses by it. */
 export function jobCan(principal: Principal, step: JobStep, facts: JobFacts): true | ErrorKey {
-  const { can: permission, from, needs }: JobStepRow = JOB_STEPS[step];
-  const allowed = can(principal, permission);
-  if (allowed !== true) return allowed;
+  const allowed = can(principal, rowOf(step).can);
+  return allowed === true ? jobGoes(step, facts) : allowed;
+}
+
+/** Whether the job itself lets it happen now, whoever asks. */
+export function jobGoes(step: JobStep, facts: JobFacts): true | ErrorKey {
+  const { from, needs } = rowOf(step);
   if (!from.includes(facts.state)) return "production.notNow";
   return needs.find(({ isMet }) => !isMet(facts))?.error ?? true;
 }
@@ -191,7 +222,7 @@ export function stateAfterStep(
   step: JobStep,
   { state, heldFrom }: Pick<JobFacts, "state" | "heldFrom">,
 ): Pick<JobFacts, "state" | "heldFrom"> {
-  const { to }: JobStepRow = JOB_STEPS[step];
+  const { to } = rowOf(step);
   if (to === "before") return { state: heldFrom ?? "queued", heldFrom: null };
   const from = BEFORE_SEWING.find((one) => one === state) ?? null;
   return { state: to, heldFrom: to === "held" ? from : null };

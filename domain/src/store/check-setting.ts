@@ -2,6 +2,7 @@ import { GUARDED_FORMS } from "./guarded-forms.ts";
 import { problem, type Problem } from "../problem.ts";
 import { LENGTH_UNITS } from "./length-unit.ts";
 import { LISTING_PAGE_SIZES } from "./page-sizes.ts";
+import { PROOF_KIND_NAMES } from "./proof-kinds.ts";
 import { RECAPTCHA_TYPES } from "./recaptcha-type.ts";
 import { INSTANT_SEARCH_MIN } from "./search-minimum.ts";
 import { ADDRESS_FIELDS, storeSettingDefaults, type StoreSettings } from "./settings.ts";
@@ -155,6 +156,8 @@ const CHECKS: Readonly<Record<keyof StoreSettings, ValueCheck>> = {
   }),
   lengthUnit: oneOf(LENGTH_UNITS),
   weightUnit: orNull(oneOf(WEIGHT_UNITS)),
+  proofKinds: listOf(oneOf(PROOF_KIND_NAMES)),
+  proofFromPieces: orNull(whole(1, 100_000)),
   headerBreakpointPx: whole(875, 1440),
   priceRate: orNull(number(0.000_001, 1_000_000)),
 };

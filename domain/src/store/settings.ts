@@ -2,6 +2,7 @@ import { methodSettingDefaults, type MethodSettings } from "./method-settings.ts
 import type { GuardedForm } from "./guarded-forms.ts";
 import type { LengthUnit } from "./length-unit.ts";
 import type { RecaptchaType } from "./recaptcha-type.ts";
+import type { ProofKind } from "./proof-kinds.ts";
 import { shownSettingDefaults } from "./shown-settings.ts";
 import type { WeightUnit } from "./weight-unit.ts";
 
@@ -132,6 +133,10 @@ export interface StoreSettings extends MethodSettings {
   /** Where buyers send back what they return, in one line; `""`: where the shop is at home. */
   readonly returnAddress: string;
   readonly priceFormat: PriceFormat;
+  /** What its buyer approves before it is sewn, always. */
+  readonly proofKinds: readonly ProofKind[];
+  /** From so many pieces of a line on anything that is embroidered is approved; null: never for its number. */
+  readonly proofFromPieces: number | null;
   /** In what size tables are shown, whatever they are written in. */
   readonly lengthUnit: LengthUnit;
   /** In what goods are weighed; null: as the country of the store view weighs (`weightUnitOf`). */
@@ -220,6 +225,8 @@ export const storeSettingDefaults: StoreSettings = {
   mailFrom: "orders@placket.example",
   postalAddress: "",
   returnAddress: "",
+  proofKinds: [],
+  proofFromPieces: null,
   weightUnit: null,
   headerBreakpointPx: 1040,
   priceRate: null,

@@ -12,6 +12,7 @@ import { anonymizeGuestOrder, anonymizeOrders } from "../order/staff/customers-o
 import { disownCards } from "../payment/stored-card/stored-cards.ts";
 import { dropTerms } from "../payment/terms/give-terms.ts";
 import { forgetSavedOf } from "../saved-product/saved-product.ts";
+import { forgetProofs } from "../production/proof/kept-proofs.ts";
 import { forgetBrowsers } from "../session/known-browser.ts";
 import { endSessionsOf } from "../session/session.ts";
 import { forgetLogins } from "../session/sign-in-tries.ts";
@@ -38,6 +39,7 @@ export async function forgetPerson(
   const emails = [...new Set([...orders.value.emails, email])];
   await forgetLettersTo(tx, { recipients: emails, orderIds });
   await forgetReasons(tx, { customerId: id, orderIds });
+  await forgetProofs(tx, orderIds);
   await forgetRecipient(tx, emails);
   await forgetLogins(tx, [...emails, username]);
   await forgetSubscription(tx, email);
@@ -65,6 +67,7 @@ export async function forgetBuyer(tx: Ctx, number: string): Promise<Result<true>
   await forgetLettersAbout(tx, { recipients: [email], orderIds: [id] });
   await forgetCardsOfOrders(tx, [id]);
   await forgetReasons(tx, { customerId: null, orderIds: [id] });
+  await forgetProofs(tx, [id]);
   await blankCart(tx, cartId);
   await leaveTrace(tx, { action: "order.forget", subject: number });
   return ok(true);

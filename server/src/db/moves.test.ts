@@ -5,6 +5,8 @@ import { MOVEMENT_MOVES } from "@placket/domain/payment/movement-state";
 import { PAYMENT_MOVES } from "@placket/domain/payment/payment-state";
 import { JOB_STATES } from "@placket/domain/production/job-state";
 import { jobMoves } from "@placket/domain/production/job-steps";
+import { PROOF_STATES } from "@placket/domain/production/proof/proof-state";
+import { proofMoves } from "@placket/domain/production/proof/proof-steps";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { anOrder } from "../testing/order.ts";
@@ -39,6 +41,7 @@ describe("hallway §11: a move that is not drawn cannot be written", () => {
     ["order_return", RETURN_MOVES],
     ["delivery", DELIVERY_MOVES],
     ["embroidery_job", Object.fromEntries(JOB_STATES.map((one) => [one, jobMoves(one)]))],
+    ["embroidery_proof", Object.fromEntries(PROOF_STATES.map((one) => [one, proofMoves(one)]))],
   ] as const)("the database draws the moves of %s as the domain does", async (table, moves) => {
     expect((await held(table)).toSorted()).toEqual(drawn(moves).toSorted());
   });

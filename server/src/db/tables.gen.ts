@@ -312,6 +312,7 @@ export interface EmbroideryJobTable {
   version: Generated<number>;
   created_at: Timestamp;
   updated_at: Timestamp;
+  approval: Generated<"not_needed" | "awaited" | "given">;
   machine_id: number | null;
   sew_day: string | null;
   pieces_done: Generated<number>;
@@ -362,6 +363,33 @@ export interface EmbroideryOfferTable {
   category_ids: Generated<number[]>;
   terms: Json;
   version: Generated<number>;
+}
+
+export interface EmbroideryProofTable {
+  id: Generated<number>;
+  job_id: number;
+  version: number;
+  hash: string;
+  made: Json;
+  state: "drafted" | "sent" | "commented" | "approved" | "replaced" | "withdrawn";
+  created_at: Timestamp;
+  approved_at: Timestamp | null;
+}
+
+export interface EmbroideryProofEventTable {
+  id: Generated<number>;
+  proof_id: number;
+  step: "send" | "comment" | "approve" | "approveFor" | "withdraw" | "replace";
+  text: string;
+  drawing: Json;
+  staff_email: string | null;
+  at: Timestamp;
+}
+
+export interface EmbroideryProofLinkTable {
+  key_hash: string;
+  proof_id: number;
+  expires_at: Timestamp;
 }
 
 export interface GiftCardTable {
@@ -1040,6 +1068,9 @@ export interface Tables {
   embroidery_logo_file: EmbroideryLogoFileTable;
   embroidery_machine: EmbroideryMachineTable;
   embroidery_offer: EmbroideryOfferTable;
+  embroidery_proof: EmbroideryProofTable;
+  embroidery_proof_event: EmbroideryProofEventTable;
+  embroidery_proof_link: EmbroideryProofLinkTable;
   gift_card: GiftCardTable;
   held_version: HeldVersionTable;
   known_browser: KnownBrowserTable;

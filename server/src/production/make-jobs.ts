@@ -3,6 +3,7 @@ import type { Ctx } from "../context.ts";
 import type { Heard } from "../delivery/subscriber.ts";
 import { publishEvent } from "../jobs/outbox.ts";
 import { mustRead } from "../order/stored-order.ts";
+import { approvalsOf } from "./proof/awaited-approval.ts";
 import { insertJobs, selectPlacedLines, type NewJob, type PlacedLine } from "./production.sql.ts";
 
 /**
@@ -17,7 +18,8 @@ export async function makeJobs(
     ctx.db,
     heard.map(({ payload }) => payload.orderId),
   );
-  const jobs = lines.flatMap(jobsOf);
+  const approvalOf = await approvalsOf(ctx, lines.flatMap(designsOf));
+  const jobs = lines.flatMap((line) => jobsOf(line, approvalOf));
   if (jobs.length > 0) await insertJobs(ctx.db, jobs, ctx.now);
   const uncounted = new Set(
     jobs.filter(({ stitches }) => stitches === null).map(({ orderId }) => orderId),
@@ -25,16 +27,26 @@ export async function makeJobs(
   for (const orderId of uncounted) await publishEvent(ctx, "production.jobsMade", { orderId });
 }
 
-function jobsOf(line: PlacedLine): readonly NewJob[] {
-  const { id, orderId, sku, configuration, shippingMethod } = line;
+/** What is to be sewn of a line. */
+function designsOf({ sku, configuration, quantity: pieces, ...of }: PlacedLine) {
+  const { customerId, storeViewId } = of;
   const { parts } = mustRead("configuration", configuration, `Item ${sku}`);
+  return parts.flatMap(({ made }, part) =>
+    made ? [{ part, made, sku, pieces, customerId, storeViewId }] : [],
+  );
+}
+
+type ApprovalOf = Awaited<ReturnType<typeof approvalsOf>>;
+
+function jobsOf(line: PlacedLine, approvalOf: ApprovalOf): readonly NewJob[] {
+  const { id, orderId, shippingMethod } = line;
   const arrival =
     shippingMethod === null ? null : mustRead("method", shippingMethod, "Shipping method").arrival;
-  return parts.flatMap(({ made }, part) => {
-    if (!made) return [];
-    const { threads, hoop, stitches } = sewnPart(made);
-    const state = startOf(made);
+  return designsOf(line).map((design) => {
+    const { part, made } = design;
+    const approval = approvalOf(design);
+    const state = startOf(made, approval);
     const dueDay = arrival?.to ?? null;
-    return [{ orderId, itemId: id, part, state, dueDay, threads, hoop, stitches }];
+    return { orderId, itemId: id, part, state, approval, dueDay, ...sewnPart(made) };
   });
 }

@@ -1,18 +1,38 @@
 import { productionEndpoints } from "@placket/contract/production/production.admin";
+import { proofAdminEndpoints } from "@placket/contract/production/proof.admin";
+import { proofEndpoints } from "@placket/contract/production/proof.rest";
+import { DAY_MS } from "@placket/domain/durations";
 import { carrier } from "../delivery/deliver-outside.ts";
 import { hears } from "../delivery/subscriber.ts";
 import { calls } from "../http/mount.ts";
+import { letterTemplates } from "../mail/template/template.ts";
 import type { Room } from "../room.ts";
 import { jobCounter } from "./count-stitches.ts";
 import { makeJobs } from "./make-jobs.ts";
 import { productionHandlers } from "./production.admin.ts";
+import { proofQuestions } from "./proof/buyers-proof.ts";
+import { forgetOverLinks } from "./proof/kept-proofs.ts";
+import { proofLetter } from "./proof/proof-letter.ts";
+import { proofPictureRoutes } from "./proof/proof-picture-routes.ts";
+import { proofAdminHandlers } from "./proof/proof.admin.ts";
+import { proofHandlers } from "./proof/proof.rest.ts";
 
 export const productionRoom: Room = {
-  admin: calls(productionEndpoints, productionHandlers),
+  rest: calls(proofEndpoints, proofHandlers),
+  admin: calls(
+    { ...productionEndpoints, ...proofAdminEndpoints },
+    { ...productionHandlers, ...proofAdminHandlers },
+  ),
+  routes: proofPictureRoutes,
+  holds: [proofQuestions],
   fills: [
     hears("order.placed", "production.jobs", makeJobs),
     hears("production.orderFound", "production.foundJobs", makeJobs),
     jobCounter.filling,
+    letterTemplates.filledWith(proofLetter),
   ],
-  jobs: [carrier(jobCounter)],
+  jobs: [
+    carrier(jobCounter),
+    { name: "links of proofs", everyMs: DAY_MS, gatherMs: 0, work: forgetOverLinks },
+  ],
 };

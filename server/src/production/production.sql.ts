@@ -1,6 +1,7 @@
 import type { JobReason } from "@placket/domain/production/job-reasons";
 import type { JobState } from "@placket/domain/production/job-state";
 import { jobMoves, type HeldFrom } from "@placket/domain/production/job-steps";
+import type { Approval } from "@placket/domain/production/proof/approval";
 import { sql } from "kysely";
 import type { Db } from "../db/database.ts";
 import { listPage, literally, type PageAsked, type Sorting } from "../list/list-page.ts";
@@ -18,7 +19,10 @@ export function selectPlacedLines(db: Db, orderIds: readonly number[]) {
       "order_item.order_id as orderId",
       "order_item.sku",
       "order_item.configuration",
+      "order_item.quantity",
       "sales_order.shipping_method as shippingMethod",
+      "sales_order.customer_id as customerId",
+      "sales_order.store_view_id as storeViewId",
     ])
     .where("sales_order.id", "=", (eb) => eb.fn.any(eb.val([...orderIds])))
     .where(sql<boolean>`jsonb_path_exists(configuration, '$.parts[0]')`)
@@ -33,6 +37,7 @@ export interface NewJob {
   /** Which of its line's parts, from 0 on. */
   readonly part: number;
   readonly state: JobState;
+  readonly approval: Approval;
   readonly dueDay: string | null;
   readonly threads: readonly string[];
   readonly hoop: string;
@@ -44,10 +49,11 @@ export async function insertJobs(db: Db, jobs: readonly NewJob[], now: Date): Pr
   await db
     .insertInto("embroidery_job")
     .values(
-      jobs.map(({ itemId, part, state, dueDay, threads, hoop, stitches }) => ({
+      jobs.map(({ itemId, part, state, approval, dueDay, threads, hoop, stitches }) => ({
         order_item_id: itemId,
         part,
         state,
+        approval,
         due_day: dueDay,
         threads: threads.join(" "),
         hoop,
@@ -74,6 +80,7 @@ function jobs(db: Db) {
       "embroidery_job.state",
       "embroidery_job.held_from as heldFrom",
       "embroidery_job.reason",
+      "embroidery_job.approval",
       "embroidery_job.due_day as dueDay",
       "embroidery_job.hoop",
       "embroidery_job.threads",

@@ -11,6 +11,7 @@ import {
   type JobFacts,
   type JobStep,
 } from "@placket/domain/production/job-steps";
+import type { Approval } from "@placket/domain/production/proof/approval";
 import type { Thread } from "@placket/domain/embroidery/thread/thread";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { leaveTrace } from "../audit/audit.ts";
@@ -48,6 +49,7 @@ export interface Job {
   readonly due: string | null;
   readonly state: JobState;
   readonly reason: JobReason | null;
+  readonly approval: Approval;
   readonly version: number;
   /** What whoever asks may do with it now. */
   readonly steps: readonly JobStep[];
@@ -107,11 +109,12 @@ export async function moveJob(
   return ok(readJob(tx, { ...row, ...after, reason: why, version: version + 1 }));
 }
 
-const factsOf = ({ state, heldFrom, pieces, status }: JobRow): JobFacts => ({
+const factsOf = ({ state, heldFrom, pieces, status, approval }: JobRow): JobFacts => ({
   state,
   heldFrom,
   pieces,
   orderStatus: status,
+  approval,
 });
 
 /** A job with what its order keeps of the part: nothing of it is written down a second time. */
@@ -140,6 +143,7 @@ function readJob({ principal }: Pick<Ctx, "principal">, row: JobRow): Job {
     due: row.dueDay,
     state: row.state,
     reason: row.reason,
+    approval: row.approval,
     version: row.version,
     steps: JOB_STEP_NAMES.filter((step) => jobCan(principal, step, factsOf(row)) === true),
   };

@@ -29,6 +29,8 @@ const COPIED: Readonly<Record<string, string>> = {
   customer: "account",
   customer_address: "addresses",
   customer_note: "notes",
+  embroidery_proof: "proofs",
+  embroidery_proof_event: "proofs",
   gift_card: "giftCards",
   ledger_account: "balances",
   ledger_entry: "balances",
@@ -71,6 +73,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   audit: "the trail of staff, which names customers by their number",
   cart_rule_use: "which order took which promotion, which the orders tell",
   cart_rule_customer: "a hash that counts uses of a promotion",
+  embroidery_proof_link: "hashes of mailed links to proofs, which are over soon",
   embroidery_job: "how far the work on a line is, whose words the orders tell",
 };
 
@@ -98,6 +101,47 @@ it("issue 9.2 every table that names a customer is in the copy of their data, or
   expect(await tablesOfPeople()).toEqual(known);
 });
 
+/** What the buyer of a line asked for of its proof. */
+async function aComment(itemId: number): Promise<void> {
+  const { db } = app.shop;
+  const at = app.time.now;
+  const { id: jobId } = await db
+    .insertInto("embroidery_job")
+    .values({
+      order_item_id: itemId,
+      part: 0,
+      state: "digitizing",
+      threads: "",
+      hoop: "",
+      created_at: at,
+      updated_at: at,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const { id } = await db
+    .insertInto("embroidery_proof")
+    .values({
+      job_id: jobId,
+      version: 1,
+      hash: "0".repeat(64),
+      made: JSON.stringify({ flags: [] }),
+      state: "commented",
+      created_at: at,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("embroidery_proof_event")
+    .values({
+      proof_id: id,
+      step: "comment",
+      text: "A little higher, please",
+      drawing: JSON.stringify({ marks: [], strokes: [] }),
+      at,
+    })
+    .execute();
+}
+
 describe("issue 9.2 the copy of a customer's data", () => {
   it("holds what every room keeps of them, nothing of others, and nothing that opens or pays", async () => {
     const staff = await aStaffSession(app);
@@ -123,6 +167,7 @@ describe("issue 9.2 the copy of a customer's data", () => {
       session: staff,
       body: { pieces, tracks: [] },
     });
+    await aComment(items[0]?.id ?? 0);
     await callAdmin(app, `POST customers/${buyer.id}/notes`, {
       session: staff,
       body: { text: "Wants to be called before delivery" },
@@ -241,6 +286,7 @@ describe("issue 9.2 the copy of a customer's data", () => {
       savedProducts: [{ name: "Kitchen cap", sku: "CAP", quantity: 1, parts: [] }],
       newsletter: "subscribed",
       orders: [{ number, shipments: [{}], status: "complete" }],
+      proofs: [{ order: number, history: [{ text: "A little higher, please" }] }],
     });
     for (const secret of [
       gift.code,

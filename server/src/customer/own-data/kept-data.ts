@@ -11,6 +11,7 @@ import { copiedOrders } from "../../order/owned/copied-orders.ts";
 import { storedCards } from "../../payment/stored-card/stored-cards.ts";
 import { copiedTerms } from "../../payment/terms/give-terms.ts";
 import { copiedSavedProducts } from "../../saved-product/shown-product.ts";
+import { copiedProofs } from "../../production/proof/kept-proofs.ts";
 import { addressesOf } from "../address/address-book.ts";
 import type { CustomerRow } from "../customer.sql.ts";
 import { openCarts } from "./open-carts.ts";
@@ -56,5 +57,6 @@ export async function keptOf(ctx: Ctx, customer: CustomerRow) {
     storedCards: cards.map(({ card }) => card),
     paymentTerms: await copiedTerms(ctx, id),
     orders: await copiedOrders(ctx, id),
+    proofs: await copiedProofs(ctx, id),
   };
 }

@@ -11,6 +11,8 @@ interface Telling<Data> {
   readonly template: LetterTemplate<Data>;
   /** What the letter tells besides the order as it stands now, in its store view. */
   readonly dataOf: (shown: ShownOrder, inView: Ctx) => Data;
+  /** Until when its link holds, where it has one of its own. */
+  readonly secretUntil?: Date;
 }
 
 /**
@@ -20,12 +22,17 @@ interface Telling<Data> {
 export async function tellBuyer<Data>(
   tx: Ctx,
   orderId: number,
-  { template, dataOf }: Telling<Data>,
+  { template, dataOf, secretUntil }: Telling<Data>,
 ): Promise<void> {
   const order = (await ordersById(tx, [orderId]))(orderId);
   const view = tx.held(stores).views.find(({ id }) => id === order.storeViewId);
   const inView = view ? { ...tx, store: view } : tx;
   const letter = letterOf(inView, template, dataOf(shownOrder(inView, order), inView));
   const eventId = await noteEvent(tx, "order.told", { orderId });
-  await writeLetter(inView, { ...letter, eventId, recipient: order.email });
+  await writeLetter(inView, {
+    ...letter,
+    eventId,
+    recipient: order.email,
+    ...(secretUntil && { secretUntil }),
+  });
 }

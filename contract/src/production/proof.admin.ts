@@ -1,0 +1,71 @@
+import { APPROVALS } from "@placket/domain/production/proof/approval";
+import { COMMENT_LIMITS } from "@placket/domain/production/proof/drawing";
+import { STAFF_PROOF_STEPS } from "@placket/domain/production/proof/proof-steps";
+import { z } from "zod";
+import { endpoint, type EndpointTable } from "../endpoint.ts";
+import { id, text } from "../shapes.ts";
+import { proofGarment, proofVersion } from "./proof.shapes.ts";
+
+const source = "issue 10.8";
+
+const byStaff = z.object({
+  /** Email of whoever did it; `null` where the buyer did. */
+  staff: z.string().nullable(),
+});
+
+/** The proof of a job as staff see it. */
+const jobProof = proofGarment.extend({
+  id: z.number(),
+  /** The job as it was read: a step names it. */
+  version: z.number(),
+  approval: z.enum(APPROVALS),
+  /** What whoever asks may do with it now. */
+  steps: z.array(z.enum(STAFF_PROOF_STEPS)),
+  /** The latest first. */
+  versions: z.array(
+    proofVersion.extend({
+      events: z.array(proofVersion.shape.events.element.extend(byStaff.shape)),
+    }),
+  ),
+});
+
+/** Proofs that staff send, and what came back. */
+export const proofAdminEndpoints = {
+  jobProof: endpoint({
+    method: "GET",
+    path: "embroidery-jobs/:id/proof",
+    summary: "The proof of a job: every version of it, and what was said to each.",
+    source,
+    can: "orders.read",
+    params: z.object({ id }),
+    reply: jobProof,
+    errors: ["staff.signInRequired", "production.noSuchJob"],
+  }),
+  moveProof: endpoint({
+    method: "POST",
+    path: "embroidery-jobs/:id/proof/steps",
+    summary:
+      "Sends a proof by letter, withdraws it, or approves it on the buyer's word, which `note` says. `version` is the " +
+      "job as it was read: another one is refused.",
+    source,
+    can: "production.work",
+    params: z.object({ id }),
+    body: z.object({
+      step: z.enum(STAFF_PROOF_STEPS),
+      version: z.number().int(),
+      note: text(COMMENT_LIMITS.letters).default(""),
+    }),
+    reply: jobProof,
+    errors: [
+      "access.forbidden",
+      "staff.signInRequired",
+      "production.noSuchJob",
+      "production.noProofNow",
+      "production.proofReason",
+      "production.calledOff",
+      "production.orderWaits",
+      "production.jobChanged",
+      "proof.commentControl",
+    ],
+  }),
+} as const satisfies EndpointTable;

@@ -1,0 +1,38 @@
+import type { Ctx } from "../../context.ts";
+import { nameOfDesign } from "./proof-sheet.ts";
+import {
+  blankProofs,
+  deleteOverLinks,
+  selectProofJobsOfCustomer,
+  selectProofs,
+} from "./proof.sql.ts";
+import { storedDesign, storedDrawing } from "./stored-proof.ts";
+
+/** The proofs of somebody's orders, and what was said to each: for a copy of their data. Who of the staff did it is left out. */
+export async function copiedProofs({ db }: Pick<Ctx, "db">, customerId: number) {
+  const jobs = await selectProofJobsOfCustomer(db, customerId);
+  const orderOf = new Map(jobs.map(({ id, number }) => [id, number]));
+  const proofs = await selectProofs(
+    db,
+    jobs.map(({ id }) => id),
+  );
+  return proofs.map(({ jobId, version, state, made, events }) => ({
+    order: orderOf.get(jobId),
+    version,
+    state,
+    words: nameOfDesign(storedDesign(made)),
+    history: events.map(({ step, at, text, drawing }) => ({
+      step,
+      at,
+      text,
+      drawing: storedDrawing(drawing),
+    })),
+  }));
+}
+
+/** Takes out of the proofs of orders what people wrote and drew, and what opens them. What was sewn stays with the order. */
+export const forgetProofs = (tx: Ctx, orderIds: readonly number[]): Promise<void> =>
+  blankProofs(tx.db, orderIds);
+
+/** Work of a job: no link is kept that opens nothing any more. */
+export const forgetOverLinks = ({ db, now }: Ctx): Promise<void> => deleteOverLinks(db, now);

@@ -1,0 +1,94 @@
+import { designsOf, isLettering, type Made } from "@placket/domain/embroidery/offer/made";
+import { findThread } from "@placket/domain/embroidery/thread/threads";
+import type { Thread } from "@placket/domain/embroidery/thread/thread";
+import { sewnPart } from "@placket/domain/production/job-facts";
+import type { JobFacts } from "@placket/domain/production/job-steps";
+import type { Drawing } from "@placket/domain/production/proof/drawing";
+import { proofDesigns, type ProofDesign } from "@placket/domain/production/proof/proof-designs";
+import type { ProofState } from "@placket/domain/production/proof/proof-state";
+import type { ProofStep } from "@placket/domain/production/proof/proof-steps";
+import { shownProof, type ShownProof } from "@placket/domain/production/proof/shown-proof";
+import type { Ctx } from "../../context.ts";
+import { mustRead } from "../../order/stored-order.ts";
+import { proofHash } from "./proof-hash.ts";
+import { proofPictures } from "./proof-picture.ts";
+import type { ProofJob, ProofRow } from "./proof.sql.ts";
+import { storedDesign, storedDrawing } from "./stored-proof.ts";
+
+/** A version of a proof: what it shows, and what was said to it, first to last. */
+export interface ProofVersion {
+  readonly id: number;
+  readonly version: number;
+  readonly state: ProofState;
+  readonly hash: string;
+  readonly pictures: { readonly near: string; readonly whole: string } | null;
+  readonly designs: readonly ProofDesign[];
+  readonly threads: readonly Thread[];
+  readonly events: readonly {
+    readonly step: ProofStep;
+    readonly at: Date;
+    readonly text: string;
+    readonly drawing: Drawing;
+    readonly staff: string | null;
+  }[];
+}
+
+/** What is to be sewn of a job today. @throws with words for staff where its line cannot be read. */
+export function designOf({ configuration, part, sku }: ProofJob): Made {
+  const { parts } = mustRead("configuration", configuration, `Item ${sku}`);
+  const made = parts[part]?.made;
+  if (!made) throw new Error(`Part ${part} of item ${sku} is not embroidered`);
+  return made;
+}
+
+/** What approvals of a job's design are bound to today. */
+export const hashToday = (job: ProofJob): string => proofHash(designOf(job), job.sku);
+
+/** What is called a design: its words, or whose flags. */
+export const nameOfDesign = (made: Made): string =>
+  designsOf(made)
+    .map(({ name }) => name)
+    .join(isLettering(made) ? " " : ", ");
+
+/** A version as its readers see it. */
+export function readVersion(ctx: Ctx, job: ProofJob, row: ProofRow): ProofVersion {
+  const made = storedDesign(row.made);
+  const { productId, parentId, token } = job;
+  return {
+    id: row.id,
+    version: row.version,
+    state: row.state,
+    hash: row.hash,
+    pictures: proofPictures(ctx, { id: row.id, made, productId, parentId, token }),
+    designs: proofDesigns(made),
+    threads: sewnPart(made).threads.flatMap((number) => findThread(number) ?? []),
+    events: row.events.map(({ step, at, text, drawing, staff }) => ({
+      step,
+      at,
+      text,
+      drawing: storedDrawing(drawing),
+      staff,
+    })),
+  };
+}
+
+/** What the buyer is told of a version. */
+export const toldOf = (
+  job: ProofJob,
+  { state, hash }: Pick<ProofRow, "state" | "hash">,
+): ShownProof =>
+  shownProof({
+    state,
+    isToday: hash === hashToday(job),
+    pieces: job.pieces,
+    orderStatus: job.status,
+  });
+
+/** What may become of a job, as the tables of steps ask. */
+export const factsOf = ({ state, heldFrom, pieces, status, approval }: ProofJob): JobFacts => ({
+  state,
+  heldFrom,
+  pieces,
+  orderStatus: status,
+  approval,
+});

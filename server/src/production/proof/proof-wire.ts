@@ -1,0 +1,44 @@
+import type { ProofJob } from "./proof.sql.ts";
+import type { ProofVersion } from "./proof-sheet.ts";
+
+/** The garment of a proof, as it travels. */
+export const garmentToWire = ({ number, sku, name, pieces }: ProofJob) => ({
+  order: number,
+  sku,
+  name,
+  pieces,
+});
+
+/** A version, as it travels to its buyer. */
+export const versionToWire = ({ version, state, hash, pictures, ...shown }: ProofVersion) => ({
+  version,
+  state,
+  hash,
+  pictures,
+  designs: shown.designs.map(({ name, placement, widthMm, heightMm }) => ({
+    name,
+    placement,
+    width: widthMm,
+    height: heightMm,
+  })),
+  threads: shown.threads.map(({ number, name, color }) => ({ number, name, color })),
+  events: shown.events.map(eventToWire),
+});
+
+const eventToWire = ({
+  step,
+  at,
+  text,
+  drawing: { marks, strokes },
+}: ProofVersion["events"][number]) => ({
+  step,
+  at: at.toISOString(),
+  text,
+  drawing: {
+    marks: marks.map(({ view, at: [x, y] }) => ({ view, at: [x, y] as [number, number] })),
+    strokes: strokes.map(({ view, points }) => ({
+      view,
+      points: points.map(([x, y]): [number, number] => [x, y]),
+    })),
+  },
+});

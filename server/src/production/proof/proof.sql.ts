@@ -1,0 +1,251 @@
+import type { HeldFrom } from "@placket/domain/production/job-steps";
+import type { Approval } from "@placket/domain/production/proof/approval";
+import type { Drawing } from "@placket/domain/production/proof/drawing";
+import type { ProofState } from "@placket/domain/production/proof/proof-state";
+import { proofMoves, type ProofStep } from "@placket/domain/production/proof/proof-steps";
+import { sql, type Insertable } from "kysely";
+import type { Db } from "../../db/database.ts";
+import type { Tables } from "../../db/tables.gen.ts";
+
+/** Jobs with all that a proof shows of them, and of the order that opens it. */
+function proofJobs(db: Db) {
+  return db
+    .selectFrom("embroidery_job")
+    .innerJoin("order_item", "order_item.id", "embroidery_job.order_item_id")
+    .innerJoin("sales_order", "sales_order.id", "order_item.order_id")
+    .select([
+      "embroidery_job.id",
+      "embroidery_job.part",
+      "embroidery_job.state",
+      "embroidery_job.held_from as heldFrom",
+      "embroidery_job.approval",
+      "embroidery_job.version",
+      "order_item.id as itemId",
+      "order_item.sku",
+      "order_item.name",
+      "order_item.product_id as productId",
+      "order_item.parent_id as parentId",
+      "order_item.configuration",
+      "sales_order.id as orderId",
+      "sales_order.number",
+      "sales_order.status",
+      "sales_order.customer_id as customerId",
+      "sales_order.store_view_id as storeViewId",
+      "sales_order.confirmation_token as token",
+    ])
+    .select(sql<number>`(quantity - quantity_canceled - quantity_dropped)`.as("pieces"));
+}
+
+export type ProofJob = Awaited<ReturnType<ReturnType<typeof proofJobs>["execute"]>>[number];
+
+export const selectProofJob = (db: Db, id: number): Promise<ProofJob | undefined> =>
+  proofJobs(db).where("embroidery_job.id", "=", id).executeTakeFirst();
+
+/** The same, which nobody else moves until the transaction is over. */
+export const holdProofJob = (db: Db, id: number): Promise<ProofJob | undefined> =>
+  proofJobs(db).where("embroidery_job.id", "=", id).forUpdate("embroidery_job").executeTakeFirst();
+
+/** The jobs of an order, line after line. */
+export const selectProofJobsOfOrder = (db: Db, orderId: number): Promise<ProofJob[]> =>
+  proofJobs(db)
+    .where("sales_order.id", "=", orderId)
+    .orderBy("order_item.id")
+    .orderBy("part")
+    .execute();
+
+/** The jobs of a customer's orders, the oldest first. */
+export const selectProofJobsOfCustomer = (db: Db, customerId: number): Promise<ProofJob[]> =>
+  proofJobs(db)
+    .where("sales_order.customer_id", "=", customerId)
+    .orderBy("embroidery_job.id")
+    .execute();
+
+/** Every version of the proofs of jobs, with what was said to each; of a job the latest first. */
+export async function selectProofs(db: Db, jobIds: readonly number[]) {
+  const proofs = await db
+    .selectFrom("embroidery_proof")
+    .select(["id", "job_id as jobId", "version", "hash", "made", "state"])
+    .where("job_id", "=", (eb) => eb.fn.any(eb.val([...jobIds])))
+    .orderBy("job_id")
+    .orderBy("version", "desc")
+    .execute();
+  const events = await db
+    .selectFrom("embroidery_proof_event")
+    .select(["proof_id as proofId", "step", "text", "drawing", "staff_email as staff", "at"])
+    .where("proof_id", "=", (eb) => eb.fn.any(eb.val(proofs.map(({ id }) => id))))
+    .orderBy("id")
+    .execute();
+  const byProof = Map.groupBy(events, ({ proofId }) => proofId);
+  return proofs.map((proof) => ({ ...proof, events: byProof.get(proof.id) ?? [] }));
+}
+
+export type ProofRow = Awaited<ReturnType<typeof selectProofs>>[number];
+
+/** What a picture of a version is drawn from, and what opens it. */
+export const selectProofPicture = (db: Db, id: number) =>
+  db
+    .selectFrom("embroidery_proof")
+    .innerJoin("embroidery_job", "embroidery_job.id", "embroidery_proof.job_id")
+    .innerJoin("order_item", "order_item.id", "embroidery_job.order_item_id")
+    .innerJoin("sales_order", "sales_order.id", "order_item.order_id")
+    .select([
+      "embroidery_proof.id",
+      "embroidery_proof.made",
+      "order_item.product_id as productId",
+      "order_item.parent_id as parentId",
+      "sales_order.store_view_id as storeViewId",
+      "sales_order.confirmation_token as token",
+    ])
+    .where("embroidery_proof.id", "=", id)
+    .executeTakeFirst();
+
+/** A version, and its id. */
+export async function insertProof(
+  db: Db,
+  {
+    jobId,
+    version,
+    hash,
+    made,
+    now,
+  }: {
+    readonly jobId: number;
+    readonly version: number;
+    readonly hash: string;
+    readonly made: unknown;
+    readonly now: Date;
+  },
+): Promise<number> {
+  const { id } = await db
+    .insertInto("embroidery_proof")
+    .values({
+      job_id: jobId,
+      version,
+      hash,
+      made: JSON.stringify(made),
+      state: "drafted",
+      created_at: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Writes where a version stands, whose job is held. @throws when no step draws the move. */
+export async function updateProof(
+  db: Db,
+  id: number,
+  { from, to, now }: { readonly from: ProofState; readonly to: ProofState; readonly now: Date },
+): Promise<void> {
+  if (from === to) return;
+  if (!proofMoves(from).includes(to)) throw new Error(`No proof goes from ${from} to ${to}`);
+  await db
+    .updateTable("embroidery_proof")
+    .set({ state: to, ...(to === "approved" && { approved_at: now }) })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Something that was done with a version, and what was said with it. */
+interface ProofEvent {
+  readonly proofId: number;
+  readonly step: ProofStep;
+  readonly text: string;
+  readonly drawing: Drawing;
+  readonly staff: string | null;
+  readonly now: Date;
+}
+
+export async function insertProofEvent(
+  db: Db,
+  { proofId, step, text, drawing, staff, now }: ProofEvent,
+): Promise<void> {
+  const row: Insertable<Tables["embroidery_proof_event"]> = {
+    proof_id: proofId,
+    step,
+    text,
+    drawing: JSON.stringify(drawing),
+    staff_email: staff,
+    at: now,
+  };
+  await db.insertInto("embroidery_proof_event").values(row).execute();
+}
+
+/** Where a held job stands besides its state, from now on. */
+export async function updateJobApproval(
+  db: Db,
+  id: number,
+  { approval, heldFrom }: { readonly approval: Approval; readonly heldFrom: HeldFrom | null },
+): Promise<void> {
+  await db
+    .updateTable("embroidery_job")
+    .set((eb) => ({ approval, held_from: heldFrom, version: eb("version", "+", 1) }))
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function insertProofLink(
+  db: Db,
+  link: { readonly keyHash: string; readonly proofId: number; readonly expiresAt: Date },
+): Promise<void> {
+  await db
+    .insertInto("embroidery_proof_link")
+    .values({ key_hash: link.keyHash, proof_id: link.proofId, expires_at: link.expiresAt })
+    .execute();
+}
+
+/** Which version of which job a link opens, while it holds. */
+export const selectProofLink = (db: Db, keyHash: string, now: Date) =>
+  db
+    .selectFrom("embroidery_proof_link")
+    .innerJoin("embroidery_proof", "embroidery_proof.id", "embroidery_proof_link.proof_id")
+    .select(["embroidery_proof.id as proofId", "embroidery_proof.job_id as jobId"])
+    .where("key_hash", "=", keyHash)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+
+/** Takes links away that open nothing any more. */
+export async function deleteOverLinks(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom("embroidery_proof_link").where("expires_at", "<=", now).execute();
+}
+
+/** Of these hashes those that a customer has approved before. */
+export async function selectApprovedHashes(
+  db: Db,
+  customerId: number,
+  hashes: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("embroidery_proof")
+    .innerJoin("embroidery_job", "embroidery_job.id", "embroidery_proof.job_id")
+    .innerJoin("order_item", "order_item.id", "embroidery_job.order_item_id")
+    .innerJoin("sales_order", "sales_order.id", "order_item.order_id")
+    .select("hash")
+    .distinct()
+    .where("hash", "=", (eb) => eb.fn.any(eb.val([...hashes])))
+    .where("approved_at", "is not", null)
+    .where("sales_order.customer_id", "=", customerId)
+    .execute();
+  return rows.map(({ hash }) => hash);
+}
+
+const proofsOfOrders = (db: Db, orderIds: readonly number[]) =>
+  db
+    .selectFrom("embroidery_proof")
+    .innerJoin("embroidery_job", "embroidery_job.id", "embroidery_proof.job_id")
+    .innerJoin("order_item", "order_item.id", "embroidery_job.order_item_id")
+    .select("embroidery_proof.id")
+    .where("order_item.order_id", "=", (eb) => eb.fn.any(eb.val([...orderIds])));
+
+/** Takes what people wrote and drew out of the proofs of orders, and what opens them. */
+export async function blankProofs(db: Db, orderIds: readonly number[]): Promise<void> {
+  await db
+    .deleteFrom("embroidery_proof_link")
+    .where("proof_id", "in", proofsOfOrders(db, orderIds))
+    .execute();
+  await db
+    .updateTable("embroidery_proof_event")
+    .set({ text: "", drawing: JSON.stringify({ marks: [], strokes: [] }) })
+    .where("proof_id", "in", proofsOfOrders(db, orderIds))
+    .execute();
+}
