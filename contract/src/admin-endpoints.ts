@@ -22,6 +22,7 @@ import { orderLetterEndpoints } from "./order/order-letters.admin.ts";
 import { orderStepEndpoints } from "./order/order-steps.admin.ts";
 import { shipmentEndpoints } from "./order/shipment.admin.ts";
 import { termsAdminEndpoints } from "./payment/terms.admin.ts";
+import { machineAdminEndpoints } from "./production/machine.admin.ts";
 import { productionEndpoints } from "./production/production.admin.ts";
 import { proofAdminEndpoints } from "./production/proof.admin.ts";
 import { catalogRuleAdminEndpoints } from "./promotion/catalog-rule.admin.ts";
@@ -59,6 +60,7 @@ export const adminEndpoints = {
   ...movementEndpoints,
   ...termsAdminEndpoints,
   ...returnEndpoints,
+  ...machineAdminEndpoints,
   ...productionEndpoints,
   ...proofAdminEndpoints,
   ...catalogRuleAdminEndpoints,

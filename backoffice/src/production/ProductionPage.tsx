@@ -4,6 +4,7 @@ import { ResourceList } from "../page/list/ResourceList.tsx";
 import { useList } from "../page/list/use-list.ts";
 import { jobColumns } from "./job-columns.tsx";
 import { jobsList } from "./jobs-list.ts";
+import { ProductionViews } from "./ProductionViews.tsx";
 import { useJobSteps } from "./use-job-steps.tsx";
 
 /** Jobs come in while the list is looked at, ms. */
@@ -16,6 +17,7 @@ export default function ProductionPage() {
   return (
     <>
       <Heading title="Production" />
+      <ProductionViews here="list" />
       <ResourceList
         list={list}
         columns={jobColumns(onStep)}

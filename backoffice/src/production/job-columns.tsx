@@ -6,9 +6,12 @@ import { Button } from "@placket/ui/action/button/Button";
 import { addressOf } from "../api/call.ts";
 import { orderAt } from "../order/order.addresses.ts";
 import type { Column } from "../page/Table.tsx";
+import { Cones } from "./Cones.tsx";
+import { dayText, minutesText } from "./day-text.ts";
 import type { Job } from "./job.queries.ts";
 import styles from "./job-columns.module.css";
-import { wordsOf } from "./use-job-steps.tsx";
+import { boardAt } from "./production.addresses.ts";
+import { wordsOf } from "./words-of.ts";
 
 const ORDER: Column<Job> = {
   title: "Order",
@@ -29,7 +32,7 @@ const JOB: Column<Job> = {
 };
 const THREADS: Column<Job> = {
   title: "Threads",
-  cell: ({ threads }) => <ThreadsCell threads={threads} />,
+  cell: ({ threads }) => <Cones cones={threads} />,
 };
 const PIECES: Column<Job> = { title: "Pieces", align: "end", cell: ({ pieces }) => pieces };
 const STATE: Column<Job> = { title: "State", cell: (job) => <StateCell job={job} /> };
@@ -62,7 +65,12 @@ export const jobColumns = (onStep: OnStep): readonly Column<Job>[] => [
   { title: "Hoop", cell: ({ hoop }) => hoop || "None fits" },
   PIECES,
   { title: "Stitches", align: "end", cell: ({ stitches }) => stitches?.toLocaleString("en-US") },
-  { title: "Minutes", align: "end", cell: ({ minutes }) => minutes },
+  {
+    title: "Time",
+    align: "end",
+    noWrap: true,
+    cell: ({ minutes }) => (minutes === null ? null : minutesText(minutes)),
+  },
   {
     title: "Due",
     sort: "due",
@@ -111,28 +119,16 @@ function JobCell({ job: { order, item, designs } }: { readonly job: Job }) {
   );
 }
 
-function ThreadsCell({ threads }: Pick<Job, "threads">) {
-  return (
-    <ul className={styles["threads"]}>
-      {threads.map(({ number, name, color }) => (
-        <li key={number} className={styles["thread"]}>
-          <span className={styles["cone"]} style={{ background: color }} />
-          <span className="num">{number}</span> {name}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function StateCell({ job: { state, reason, pieces } }: { readonly job: Job }) {
+function StateCell({ job: { state, reason, pieces, laid } }: { readonly job: Job }) {
   return (
     <>
       {pieces === 0 ? "Called Off" : JOB_STATE_TEXT[state]}
+      {laid === null ? null : (
+        <a className={`link ${styles["detail"]}`} href={boardAt({}, { day: laid.day })}>
+          {laid.name}
+        </a>
+      )}
       {reason === null ? null : <span className={styles["detail"]}>{JOB_REASONS[reason]}</span>}
     </>
   );
 }
-
-const dayText = (day: string) => DAY.format(new Date(day));
-
-const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });

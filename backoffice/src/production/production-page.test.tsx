@@ -1,30 +1,11 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import type { CallReply } from "../api/call.ts";
 import { anOrder, SIGNED_IN } from "../testing/builders.ts";
 import { axeViolations, open, RefusedAnswer } from "../testing/show.tsx";
+import type { Job } from "./job.queries.ts";
+import { aJob } from "./testing/a-job.ts";
 
-type Job = CallReply<"jobs">["rows"][number];
-
-const aJob = (draft: Partial<Job> = {}): Job => ({
-  id: 7,
-  order: "100000001",
-  item: { id: 3, sku: "COAT", name: "Chef coat" },
-  designs: [{ name: "Anna Chef", placement: "Left chest", design: 0 }],
-  threads: [{ number: "1366", name: "Navy", color: "#1c2a4a" }],
-  hoop: "Round 90 mm",
-  stitches: 1234,
-  minutes: 4,
-  pieces: 2,
-  due: "2026-03-05",
-  state: "queued",
-  reason: null,
-  approval: "not_needed",
-  version: 1,
-  steps: ["hoop", "hold"],
-  ...draft,
-});
 const page = (...rows: readonly Job[]) => ({ rows: [...rows], next: null });
 
 it("issue 10.7 each job says what is sewn, where, in which threads, how long, until when, and leads to its order", async () => {

@@ -1,3 +1,7 @@
 import { addressOf } from "../page/address-of.ts";
 
 export const jobsAt = addressOf("/production");
+export const boardAt = addressOf("/production/board");
+export const machinesAt = addressOf("/production/machines");
+export const newMachineAt = addressOf("/production/machines/new");
+export const machineAt = addressOf("/production/machines/{id}");

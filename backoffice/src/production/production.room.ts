@@ -2,7 +2,7 @@ import { lateModule } from "@placket/web/late/late-module";
 import { late } from "../page/late/late.ts";
 import { slots } from "../page/slots.ts";
 import { page, type Room } from "../room.ts";
-import { jobsAt } from "./production.addresses.ts";
+import { boardAt, jobsAt, machineAt, machinesAt, newMachineAt } from "./production.addresses.ts";
 
 export const productionRoom: Room = {
   pages: [
@@ -11,6 +11,26 @@ export const productionRoom: Room = {
       can: "orders.read",
       nav: { title: "Production", group: "workshop", place: 5 },
       load: lateModule(() => import("./ProductionPage.tsx")),
+    }),
+    page(boardAt, {
+      title: "Board of the Workshop",
+      can: "orders.read",
+      load: lateModule(() => import("./board/BoardPage.tsx")),
+    }),
+    page(machinesAt, {
+      title: "Machines",
+      can: "orders.read",
+      load: lateModule(() => import("./machine/MachinesPage.tsx")),
+    }),
+    page(newMachineAt, {
+      title: "Add a Machine",
+      can: "production.machines",
+      load: lateModule(() => import("./machine/NewMachinePage.tsx")),
+    }),
+    page(machineAt, {
+      title: "Machine",
+      can: "production.machines",
+      load: lateModule(() => import("./machine/MachinePage.tsx")),
     }),
   ],
   fills: [slots.orderPart.filledWith(late(lateModule(() => import("./OrderJobs.tsx"))))],

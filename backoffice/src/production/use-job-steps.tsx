@@ -6,6 +6,7 @@ import { Suspense, useState, type ReactNode } from "react";
 import { failureText } from "../api/failure-text.ts";
 import { awaited } from "../page/late/awaited.ts";
 import { useMoveJob, type Job } from "./job.queries.ts";
+import { wordsOf } from "./words-of.ts";
 
 /** Dialogs bring their library along, which nobody needs who only looks. */
 const ReasonDialog = awaited(
@@ -51,7 +52,3 @@ export function useJobSteps() {
       : "";
   return { onStep, dialog, said: asked ? "" : said };
 }
-
-/** What a job is called: its words, or whose flags. */
-export const wordsOf = ({ designs }: Pick<Job, "designs">): string =>
-  designs.map(({ name }) => name).join(", ");

@@ -1,40 +1,13 @@
 import { JOB_REASON_CODES } from "@placket/domain/production/job-reasons";
 import { JOB_STATES } from "@placket/domain/production/job-state";
 import { JOB_STEP_NAMES } from "@placket/domain/production/job-steps";
-import { APPROVALS } from "@placket/domain/production/proof/approval";
 import { z } from "zod";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
 import { listFile, listQuery, listReply } from "../list.ts";
 import { id, text } from "../shapes.ts";
+import { job, press } from "./job.shape.ts";
 
 const source = "issue 10.7";
-
-const job = z.object({
-  id: z.number(),
-  /** Number of its order. */
-  order: z.string(),
-  item: z.object({ id: z.number(), sku: z.string(), name: z.string() }),
-  /** What is sewn, one file after the other: its words or whose flag it is, where, and which of the line's designs. */
-  designs: z.array(z.object({ name: z.string(), placement: z.string(), design: z.number() })),
-  threads: z.array(z.object({ number: z.string(), name: z.string(), color: z.string() })),
-  /** The smallest that fits; `""` where none does. */
-  hoop: z.string(),
-  /** Of one piece; `null` where nobody has counted them. */
-  stitches: z.number().nullable(),
-  /** For all pieces, on one head, their hooping with them. */
-  minutes: z.number().nullable(),
-  /** Still to be sewn; 0: called off. */
-  pieces: z.number(),
-  /** The last day on which it is to arrive, `2026-03-02`; `null` where nobody was told one. */
-  due: z.string().nullable(),
-  state: z.enum(JOB_STATES),
-  reason: z.enum(JOB_REASON_CODES).nullable(),
-  approval: z.enum(APPROVALS),
-  /** How often it was moved: a step names what was seen. */
-  version: z.number(),
-  /** What whoever asks may do with it now. */
-  steps: z.array(z.enum(JOB_STEP_NAMES)),
-});
 
 /**
  * `search`: the beginning of an order's number. Without a state those on which there is work to do; `called_off`: those
@@ -91,6 +64,7 @@ export const productionEndpoints = {
       version: z.number().int(),
       /** Where the step asks for one. */
       reason: z.enum(JOB_REASON_CODES).optional(),
+      press,
     }),
     reply: job,
     errors: [
@@ -103,6 +77,26 @@ export const productionEndpoints = {
       "production.jobChanged",
       "production.reasonMissing",
       "production.notApproved",
+    ],
+  }),
+  countJob: endpoint({
+    method: "PUT",
+    path: "embroidery-jobs/:id/pieces",
+    summary: "Says how many pieces of a hooped job are sewn. `version` as when it is moved.",
+    source,
+    can: "production.work",
+    params: z.object({ id }),
+    body: z.object({ done: z.number().int().min(0), version: z.number().int(), press }),
+    reply: job,
+    errors: [
+      "access.forbidden",
+      "staff.signInRequired",
+      "production.noSuchJob",
+      "production.notNow",
+      "production.calledOff",
+      "production.orderWaits",
+      "production.jobChanged",
+      "production.piecesInvalid",
     ],
   }),
 } as const satisfies EndpointTable;

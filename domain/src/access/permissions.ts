@@ -109,6 +109,10 @@ export const permissions = {
     title: "Move embroidery jobs on",
     roles: ["owner", "manager", "decorator"],
   },
+  "production.machines": {
+    title: "Say which machines sew",
+    roles: ["owner", "manager", "decorator"],
+  },
   "promotions.read": { title: "Read promotions", roles: ["owner", "manager", "clerk", "reader"] },
   "promotions.change": { title: "Write promotions and their codes", roles: ["owner", "manager"] },
   "reports.read": { title: "Read reports", roles: ["owner", "manager", "reader"] },

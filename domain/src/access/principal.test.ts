@@ -40,6 +40,7 @@ const WORK: Readonly<Record<(typeof STAFF_ROLES)[number], readonly Permission[]>
     "embroidery.use",
     "embroidery.offer",
     "production.work",
+    "production.machines",
     "promotions.read",
     "promotions.change",
     "reports.read",
@@ -79,6 +80,7 @@ const WORK: Readonly<Record<(typeof STAFF_ROLES)[number], readonly Permission[]>
     "embroidery.use",
     "embroidery.offer",
     "production.work",
+    "production.machines",
     "promotions.read",
     "promotions.change",
     "reports.read",
@@ -114,6 +116,7 @@ const WORK: Readonly<Record<(typeof STAFF_ROLES)[number], readonly Permission[]>
     "embroidery.use",
     "embroidery.offer",
     "production.work",
+    "production.machines",
   ],
   reader: [
     "orders.read",

@@ -217,6 +217,19 @@ export function jobGoes(step: JobStep, facts: JobFacts): true | ErrorKey {
   return needs.find(({ isMet }) => !isMet(facts))?.error ?? true;
 }
 
+/** Whether a job in this state waits to be sewn: it may be laid on a machine, and taken off it. */
+export const mayBeLaid = (state: JobState): boolean => BEFORE_SEWING.some((one) => one === state);
+
+/** How many pieces of a job are sewn after a step, of so many. */
+export function doneAfterStep(
+  step: JobStep,
+  { state, done, pieces }: Pick<JobFacts, "state" | "pieces"> & { readonly done: number },
+): number {
+  if (step === "sew") return pieces;
+  // What was done well while it was still hooped stays done.
+  return step === "redo" && state !== "hooped" ? 0 : done;
+}
+
 /** Where a job stands after a step that it may take. */
 export function stateAfterStep(
   step: JobStep,

@@ -1,7 +1,13 @@
 import { expect, it } from "vitest";
 import { statistics } from "../embroidery/pattern/statistics.ts";
 import { sewFlag } from "../embroidery/shape/flags/flag-order.ts";
-import { HOOPING_MINUTES, ONE_HEAD, plannedMinutes } from "./planned-minutes.ts";
+import {
+  CONE_MINUTES,
+  coneMinutes,
+  HOOPING_MINUTES,
+  ONE_HEAD,
+  plannedMinutes,
+} from "./planned-minutes.ts";
 
 const SIX_HEADS = { heads: 6, stitchesPerMinute: 1000 };
 
@@ -45,4 +51,8 @@ it("issue 10.7 a change of thread stops every run, as the worksheet of the desig
   // The worksheet knows the trims besides.
   expect(planned - HOOPING_MINUTES).toBeLessThanOrEqual(Math.ceil(flag.minutes));
   expect(planned - HOOPING_MINUTES).toBeGreaterThan(flag.stitches / ONE_HEAD.stitchesPerMinute);
+});
+
+it("issue 10.7 a cone is put onto each head", () => {
+  expect(coneMinutes(2, SIX_HEADS)).toBe(2 * 6 * CONE_MINUTES);
 });

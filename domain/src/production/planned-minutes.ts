@@ -3,6 +3,9 @@ import { STITCHES_PER_MINUTE, STOP_SECONDS } from "../embroidery/pattern/statist
 /** To frame one garment, lay it on the machine and take it off again (estimate). */
 export const HOOPING_MINUTES = 1;
 
+/** To put another cone onto one head and thread its needle (estimate). */
+export const CONE_MINUTES = 2;
+
 /** What a job asks of a machine. */
 interface SewnJob {
   /** Of one piece. */
@@ -13,7 +16,7 @@ interface SewnJob {
 }
 
 /** How quickly a machine sews. */
-interface Pace {
+export interface Pace {
   /** Pieces that it sews at once. */
   readonly heads: number;
   readonly stitchesPerMinute: number;
@@ -33,3 +36,7 @@ export function plannedMinutes({ stitches, pieces, threads }: SewnJob, pace: Pac
   const run = stitches / pace.stitchesPerMinute + (stops * STOP_SECONDS) / 60;
   return Math.ceil(runs * run + pieces * HOOPING_MINUTES);
 }
+
+/** Whole minutes to put on so many cones, on every head (estimate). */
+export const coneMinutes = (cones: number, { heads }: Pick<Pace, "heads">): number =>
+  cones * heads * CONE_MINUTES;

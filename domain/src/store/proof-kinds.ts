@@ -1,5 +1,5 @@
 /** What is embroidered, as far as settings about proofs tell it apart. */
-export const PROOF_KINDS = { text: "Texts", flags: "Flags" } as const;
+export const PROOF_KINDS = { text: "Texts", flags: "Flags", logos: "Logos" } as const;
 
 export type ProofKind = keyof typeof PROOF_KINDS;
 

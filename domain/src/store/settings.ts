@@ -225,7 +225,7 @@ export const storeSettingDefaults: StoreSettings = {
   mailFrom: "orders@placket.example",
   postalAddress: "",
   returnAddress: "",
-  proofKinds: [],
+  proofKinds: ["logos"],
   proofFromPieces: null,
   weightUnit: null,
   headerBreakpointPx: 1040,

@@ -24,14 +24,20 @@ async function countStitches(ctx: Ctx, { orderId }: { readonly orderId: number }
     const made = parts[part]?.made;
     // One after the other: shoppers' texts wait for the same needle.
     // oxlint-disable-next-line no-await-in-loop
-    if (made) await writeStitches(ctx.db, id, await stitchesOf(ctx, made));
+    const stitches = made ? await stitchesOf(ctx, made) : null;
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    if (stitches !== null) await writeStitches(ctx.db, id, stitches);
   }
 }
 
-/** Of all its designs together, sewn once on one piece. @throws where one cannot be sewn now. */
-async function stitchesOf(ctx: Ctx, made: Made): Promise<number> {
+/**
+ * Of all its designs together, sewn once on one piece; `null` of a logo, whose file says them once it has one.
+ * @throws where one cannot be sewn now.
+ */
+async function stitchesOf(ctx: Ctx, made: Made): Promise<number | null> {
   let sum = 0;
   for (const { design } of designsOf(made)) {
+    if (design.as === "kept") return null;
     // oxlint-disable-next-line no-await-in-loop -- as above
     const counted = await ctx.held(sewing).count(design);
     if (!counted.ok)

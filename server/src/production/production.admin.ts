@@ -6,13 +6,16 @@ import type { Handlers } from "../http/mount.ts";
 import { csvFile, type CsvColumns } from "../list/csv-file.ts";
 import { everyRow } from "../list/list-page.ts";
 import { transact } from "../transact.ts";
-import { jobsOfOrder, listJobs, moveJob, type Job } from "./production.ts";
+import { jobToWire } from "./job-wire.ts";
+import type { Job } from "./job.ts";
+import { countPieces, moveJob } from "./move-job.ts";
+import { jobsOfOrder, listJobs } from "./production.ts";
 import type { JobSearch } from "./production.sql.ts";
 
 export const productionHandlers: Handlers<typeof productionEndpoints> = {
   jobs: async ({ ctx }, { query }) => {
     const page = await listJobs(ctx, searchOf(query), query);
-    return page.ok ? ok({ ...page.value, rows: page.value.rows.map(toWire) }) : page;
+    return page.ok ? ok({ ...page.value, rows: page.value.rows.map(jobToWire) }) : page;
   },
   exportJobs: ({ ctx }, { query }) => {
     const { sort } = query;
@@ -20,10 +23,14 @@ export const productionHandlers: Handlers<typeof productionEndpoints> = {
     return csvFile("embroidery-jobs.csv", FILE_COLUMNS, rows);
   },
   orderJobs: async ({ ctx }, { params }) =>
-    ok({ jobs: (await jobsOfOrder(ctx, params.number)).map(toWire) }),
+    ok({ jobs: (await jobsOfOrder(ctx, params.number)).map(jobToWire) }),
   moveJob: async ({ ctx }, { params, body }) => {
     const moved = await transact(ctx, (tx) => moveJob(tx, params.id, body));
-    return moved.ok ? ok(toWire(moved.value)) : moved;
+    return moved.ok ? ok(jobToWire(moved.value)) : moved;
+  },
+  countJob: async ({ ctx }, { params, body }) => {
+    const counted = await transact(ctx, (tx) => countPieces(tx, params.id, body));
+    return counted.ok ? ok(jobToWire(counted.value)) : counted;
   },
 };
 
@@ -33,13 +40,6 @@ interface Asked {
 }
 
 const searchOf = ({ search = "", state }: Asked): JobSearch => ({ text: search.trim(), state });
-
-const toWire = ({ designs, threads, steps, ...job }: Job) => ({
-  ...job,
-  designs: designs.map((one) => ({ ...one })),
-  threads: threads.map(({ number, name, color }) => ({ number, name, color })),
-  steps: [...steps],
-});
 
 const FILE_COLUMNS: CsvColumns<Job> = {
   order: ({ order }) => order,
@@ -52,7 +52,10 @@ const FILE_COLUMNS: CsvColumns<Job> = {
   pieces: ({ pieces }) => pieces,
   stitches: ({ stitches }) => stitches,
   minutes: ({ minutes }) => minutes,
+  sewn: ({ done }) => done,
   due: ({ due }) => due,
+  machine: ({ laid }) => laid && laid.name,
+  day: ({ laid }) => laid && laid.day,
   state: ({ state }) => JOB_STATE_TEXT[state],
   reason: ({ reason }) => reason && JOB_REASONS[reason],
 };

@@ -1,3 +1,4 @@
+import { machineAdminEndpoints } from "@placket/contract/production/machine.admin";
 import { productionEndpoints } from "@placket/contract/production/production.admin";
 import { proofAdminEndpoints } from "@placket/contract/production/proof.admin";
 import { proofEndpoints } from "@placket/contract/production/proof.rest";
@@ -8,6 +9,7 @@ import { calls } from "../http/mount.ts";
 import { letterTemplates } from "../mail/template/template.ts";
 import type { Room } from "../room.ts";
 import { jobCounter } from "./count-stitches.ts";
+import { machineHandlers } from "./machine/machine.admin.ts";
 import { makeJobs } from "./make-jobs.ts";
 import { productionHandlers } from "./production.admin.ts";
 import { proofQuestions } from "./proof/buyers-proof.ts";
@@ -20,8 +22,8 @@ import { proofHandlers } from "./proof/proof.rest.ts";
 export const productionRoom: Room = {
   rest: calls(proofEndpoints, proofHandlers),
   admin: calls(
-    { ...productionEndpoints, ...proofAdminEndpoints },
-    { ...productionHandlers, ...proofAdminHandlers },
+    { ...productionEndpoints, ...machineAdminEndpoints, ...proofAdminEndpoints },
+    { ...productionHandlers, ...machineHandlers, ...proofAdminHandlers },
   ),
   routes: proofPictureRoutes,
   holds: [proofQuestions],

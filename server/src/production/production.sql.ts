@@ -1,6 +1,6 @@
 import type { JobReason } from "@placket/domain/production/job-reasons";
-import type { JobState } from "@placket/domain/production/job-state";
-import { jobMoves, type HeldFrom } from "@placket/domain/production/job-steps";
+import { JOB_STATES, type JobState } from "@placket/domain/production/job-state";
+import { jobMoves, mayBeLaid, type HeldFrom } from "@placket/domain/production/job-steps";
 import type { Approval } from "@placket/domain/production/proof/approval";
 import { sql } from "kysely";
 import type { Db } from "../db/database.ts";
@@ -74,6 +74,7 @@ function jobs(db: Db) {
     .selectFrom("embroidery_job")
     .innerJoin("order_item", "order_item.id", "embroidery_job.order_item_id")
     .innerJoin("sales_order", "sales_order.id", "order_item.order_id")
+    .leftJoin("embroidery_machine", "embroidery_machine.id", "embroidery_job.machine_id")
     .select([
       "embroidery_job.id",
       "embroidery_job.part",
@@ -86,6 +87,13 @@ function jobs(db: Db) {
       "embroidery_job.threads",
       "embroidery_job.stitches",
       "embroidery_job.version",
+      "embroidery_job.pieces_done as done",
+      "embroidery_job.last_press as lastPress",
+      "embroidery_job.machine_id as machineId",
+      "embroidery_job.sew_day as sewDay",
+      "embroidery_machine.name as machineName",
+      "embroidery_machine.heads",
+      "embroidery_machine.stitches_per_minute as stitchesPerMinute",
       "order_item.id as itemId",
       "order_item.sku",
       "order_item.name",
@@ -172,25 +180,105 @@ interface JobMove {
   readonly state: JobState;
   readonly heldFrom: HeldFrom | null;
   readonly reason: JobReason | null;
+  /** Pieces that are sewn; as many as before where it is left out. */
+  readonly done?: number;
+  /** By what the press is known again. */
+  readonly press?: string | null;
   readonly now: Date;
 }
 
-/** Writes where a held job stands. @throws when no step draws the move. */
+/** Writes where a held job stands, be it where it stood. @throws when no step draws the move. */
 export async function updateJob(
   db: Db,
   id: number,
-  { from, state, heldFrom, reason, now }: JobMove,
+  { from, state, heldFrom, reason, done, press = null, now }: JobMove,
 ): Promise<void> {
-  if (!jobMoves(from).includes(state)) throw new Error(`No job goes from ${from} to ${state}`);
+  if (from !== state && !jobMoves(from).includes(state))
+    throw new Error(`No job goes from ${from} to ${state}`);
   await db
     .updateTable("embroidery_job")
     .set((eb) => ({
       state,
       held_from: heldFrom,
       reason,
+      ...(done !== undefined && { pieces_done: done }),
+      last_press: press,
       version: eb("version", "+", 1),
       updated_at: now,
     }))
     .where("id", "=", id)
+    .execute();
+}
+
+/** Lays a held job on a machine for a day, or on none. */
+export async function layOn(
+  db: Db,
+  id: number,
+  { machine, day, now }: { readonly machine?: number; readonly day?: string; readonly now: Date },
+): Promise<void> {
+  await db
+    .updateTable("embroidery_job")
+    .set(({ eb }) => ({
+      machine_id: machine ?? null,
+      sew_day: day ?? null,
+      version: eb("version", "+", 1),
+      updated_at: now,
+    }))
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Where a job that is laid on a machine still needs it. */
+const TO_SEW = JOB_STATES.filter((state) => mayBeLaid(state) || state === "hooped");
+
+/** What is laid on machines for a day and not sewn yet; what was to be sewn before is today's. */
+export function selectLaidJobs(
+  db: Db,
+  { day, today, limit }: { readonly day: string; readonly today: string; readonly limit: number },
+): Promise<JobRow[]> {
+  return toSew(db)
+    .where("sew_day", day === today ? "<=" : "=", day)
+    .orderBy("sew_day")
+    .orderBy("lined_up")
+    .orderBy("embroidery_job.id")
+    .limit(limit)
+    .execute();
+}
+
+/** What a machine has still to sew, day by day. */
+export function selectQueuedJobs(db: Db, machineId: number, limit: number): Promise<JobRow[]> {
+  return toSew(db)
+    .where("machine_id", "=", machineId)
+    .orderBy("sew_day")
+    .orderBy("lined_up")
+    .orderBy("embroidery_job.id")
+    .limit(limit)
+    .execute();
+}
+
+const toSew = (db: Db) =>
+  jobs(db).where("machine_id", "is not", null).where("state", "in", TO_SEW).where(PIECES, ">", 0);
+
+/** How many jobs that were laid on each machine for a day are sewn. */
+export function countSewn(db: Db, day: string) {
+  return db
+    .selectFrom("embroidery_job")
+    .select(({ fn }) => ["machine_id as machineId", fn.countAll<number>().as("count")])
+    .where("machine_id", "is not", null)
+    .where("sew_day", "=", day)
+    .where("state", "not in", TO_SEW)
+    .groupBy("machine_id")
+    .execute();
+}
+
+/** What waits to be sewn and lies on no machine yet, the first that is due first. */
+export function selectLooseJobs(db: Db, limit: number): Promise<JobRow[]> {
+  return jobs(db)
+    .where("machine_id", "is", null)
+    .where("state", "=", "queued")
+    .where(PIECES, ">", 0)
+    .orderBy("lined_up")
+    .orderBy("embroidery_job.id")
+    .limit(limit)
     .execute();
 }

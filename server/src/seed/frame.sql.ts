@@ -1,6 +1,7 @@
 import { urlKeyOf } from "@placket/domain/catalog-import/url-key";
 import type { Db } from "../db/database.ts";
 import type { DemoAttribute, DemoContent, DemoStore } from "./content.ts";
+import { storeMachines } from "./machines.sql.ts";
 import { storeOffers } from "./offers.sql.ts";
 import { storeRates } from "./rates.sql.ts";
 import { storeViewTexts } from "./view-texts.sql.ts";
@@ -19,6 +20,7 @@ export async function storeFrame(db: Db, content: DemoContent): Promise<void> {
   await storeViewTexts(db, content);
   await storeRates(db, content);
   await storeOffers(db, content);
+  await storeMachines(db);
 }
 
 async function storeCategories(

@@ -22,7 +22,14 @@ afterEach(async () => {
 const now = () => new Date("2026-11-21T12:00:00Z");
 const seed = (more: object = {}) => seedDemoStore({ db: database.db, dataDir, now, ...more });
 const countOf = async (
-  table: "category" | "cart_rule" | "embroidery_offer" | "product" | "tax_rate" | "tier_price",
+  table:
+    | "category"
+    | "cart_rule"
+    | "embroidery_machine"
+    | "embroidery_offer"
+    | "product"
+    | "tax_rate"
+    | "tier_price",
 ) => {
   const { count } = await database.db
     .selectFrom(table)
@@ -47,6 +54,7 @@ describe("the demo store", () => {
     const unseen = types.filter(({ type, visibility }) => type === "virtual" && visibility === 1);
     expect(pictured).toHaveLength(types.length - unseen.length);
     expect(await countOf("embroidery_offer")).toBeGreaterThan(10);
+    expect(await countOf("embroidery_machine")).toBe(2);
     const media = await db
       .selectFrom("product_media")
       .select(["file", "width", "height"])

@@ -1,4 +1,4 @@
-import { designsOf, isLettering, type Made } from "../../embroidery/offer/made.ts";
+import { designsOf, isLettering, isLogo, type Made } from "../../embroidery/offer/made.ts";
 import { sizeOfFlag } from "../job-facts.ts";
 
 /** Something that a proof shows, as its buyer reads it. */
@@ -13,14 +13,21 @@ export interface ProofDesign {
 /** What a proof shows, one after the other. */
 export function proofDesigns(made: Made): readonly ProofDesign[] {
   const names = designsOf(made).map(({ name }) => name);
-  const sizes = isLettering(made) ? [made] : made.flags.map(({ order }) => sizeOfFlag(order));
-  const places = isLettering(made) ? [made.placement] : made.flags.map((one) => one.placement);
+  const sizes = sizesOf(made);
+  const places = "flags" in made ? made.flags.map((one) => one.placement) : [made.placement];
   return sizes.map(({ widthMm, heightMm }, at) => ({
     name: names[at] ?? "",
     placement: places[at]?.name ?? "",
     widthMm: tenth(widthMm),
     heightMm: tenth(heightMm),
   }));
+}
+
+/** Of a logo without stitches nobody knows how large it will be. */
+function sizesOf(made: Made): readonly Pick<ProofDesign, "widthMm" | "heightMm">[] {
+  if (isLettering(made)) return [made];
+  if (isLogo(made)) return [made.sewn ?? { widthMm: 0, heightMm: 0 }];
+  return made.flags.map(({ order }) => sizeOfFlag(order));
 }
 
 const tenth = (mm: number) => Math.round(mm * 10) / 10;

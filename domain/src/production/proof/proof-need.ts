@@ -1,8 +1,11 @@
-import { isLettering, type Made } from "../../embroidery/offer/made.ts";
+import { isLettering, isLogo, type Made } from "../../embroidery/offer/made.ts";
 import type { StoreSettings } from "../../store/settings.ts";
 import type { ProofKind } from "../../store/proof-kinds.ts";
 
-const kindOf = (made: Made): ProofKind => (isLettering(made) ? "text" : "flags");
+function kindOf(made: Made): ProofKind {
+  if (isLettering(made)) return "text";
+  return isLogo(made) ? "logos" : "flags";
+}
 
 /** What decides whether somebody approves it before it is sewn. */
 interface ToBeSewn {

@@ -13,8 +13,9 @@ import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { leaveTrace } from "../../audit/audit.ts";
 import type { Ctx } from "../../context.ts";
 import { settingsOf, stores } from "../../store/store-config.ts";
+import { factsOf } from "../job.ts";
 import { updateJob } from "../production.sql.ts";
-import { designOf, factsOf, hashToday } from "./proof-sheet.ts";
+import { designOf, hashToday } from "./proof-sheet.ts";
 import {
   holdProofJob,
   insertProof,

@@ -2,7 +2,6 @@ import { designsOf, isLettering, type Made } from "@placket/domain/embroidery/of
 import { findThread } from "@placket/domain/embroidery/thread/threads";
 import type { Thread } from "@placket/domain/embroidery/thread/thread";
 import { sewnPart } from "@placket/domain/production/job-facts";
-import type { JobFacts } from "@placket/domain/production/job-steps";
 import type { Drawing } from "@placket/domain/production/proof/drawing";
 import { proofDesigns, type ProofDesign } from "@placket/domain/production/proof/proof-designs";
 import type { ProofState } from "@placket/domain/production/proof/proof-state";
@@ -83,12 +82,3 @@ export const toldOf = (
     pieces: job.pieces,
     orderStatus: job.status,
   });
-
-/** What may become of a job, as the tables of steps ask. */
-export const factsOf = ({ state, heldFrom, pieces, status, approval }: ProofJob): JobFacts => ({
-  state,
-  heldFrom,
-  pieces,
-  orderStatus: status,
-  approval,
-});

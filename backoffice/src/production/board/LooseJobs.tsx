@@ -1,0 +1,122 @@
+import { canSew } from "@placket/domain/production/machine";
+import { Button } from "@placket/ui/action/button/Button";
+import { SelectField } from "@placket/ui/form/select-field/SelectField";
+import { useId, useState } from "react";
+import { orderAt } from "../../order/order.addresses.ts";
+import { Table, type Column } from "../../page/Table.tsx";
+import { Cones } from "../Cones.tsx";
+import { dayText, minutesText } from "../day-text.ts";
+import type { Job } from "../job.queries.ts";
+import { jobsAt } from "../production.addresses.ts";
+import { wordsOf } from "../words-of.ts";
+import type { Board, Loose, MachineOfBoard } from "./board.queries.ts";
+import styles from "./LooseJobs.module.css";
+
+type OnLay = (job: Job, machine: number) => void;
+
+interface LooseJobsProps {
+  readonly board: Board;
+  /** Left out where it may not be done. */
+  readonly onLay: OnLay | undefined;
+}
+
+/** What lies on no machine yet, the first that is due first, each with the machine that is suggested. */
+export function LooseJobs({ board: { loose, machines, hasMore }, onLay }: LooseJobsProps) {
+  const heading = useId();
+  return (
+    <section className={styles["loose"]} aria-labelledby={heading}>
+      <h2 id={heading}>On no machine yet</h2>
+      {loose.length === 0 ? (
+        <p>Every job of the queue is on a machine.</p>
+      ) : (
+        <Table
+          label="Jobs on no machine yet"
+          columns={[...COLUMNS, ...(onLay ? [layColumn(machines, onLay)] : [])]}
+          rows={loose}
+          keyOf={({ job }) => job.id}
+          isCards
+        />
+      )}
+      {hasMore ? (
+        <a className="link" href={jobsAt({}, { state: "queued" })}>
+          All of the queue as a list
+        </a>
+      ) : null}
+    </section>
+  );
+}
+
+const COLUMNS: readonly Column<Loose>[] = [
+  {
+    title: "Job",
+    isRowHeader: true,
+    isWide: true,
+    cell: ({ job }) => (
+      <>
+        {wordsOf(job)}
+        <span className={styles["detail"]}>
+          <a className="link num" href={orderAt({ number: job.order })}>
+            {job.order}
+          </a>{" "}
+          · {job.item.name}
+        </span>
+      </>
+    ),
+  },
+  { title: "Threads", cell: ({ job }) => <Cones cones={job.threads} /> },
+  { title: "Hoop", cell: ({ job }) => job.hoop || "None fits" },
+  { title: "Pieces", align: "end", cell: ({ job }) => job.pieces },
+  {
+    title: "Time",
+    align: "end",
+    noWrap: true,
+    cell: ({ job }) => (job.minutes === null ? null : minutesText(job.minutes)),
+  },
+  {
+    title: "Due",
+    noWrap: true,
+    cell: ({ job: { due } }) => (due === null ? null : <time dateTime={due}>{dayText(due)}</time>),
+  },
+];
+
+const layColumn = (machines: readonly MachineOfBoard[], onLay: OnLay): Column<Loose> => ({
+  title: "Machine",
+  isWide: true,
+  cell: (loose) => <Laying loose={loose} machines={machines} onLay={onLay} />,
+});
+
+interface LayingProps {
+  readonly loose: Loose;
+  readonly machines: readonly MachineOfBoard[];
+  readonly onLay: OnLay;
+}
+
+/** The machines that can sew it, the suggested one chosen. */
+function Laying({ loose: { job, suggested }, machines, onLay }: LayingProps) {
+  const [chosen, setChosen] = useState<string>();
+  const need = { hoop: job.hoop, threads: job.threads.map(({ number }) => number) };
+  const able = machines.filter((machine) => canSew(machine, need));
+  const about = `${wordsOf(job)}, order ${job.order}`;
+  if (able.length === 0) return <>No machine can sew it.</>;
+  const id = Number(chosen ?? suggested ?? able[0]?.id);
+  return (
+    <span className={styles["laying"]}>
+      <SelectField
+        label={`Machine for ${about}`}
+        labelPlace="hidden"
+        value={String(id)}
+        onChange={(event) => setChosen(event.target.value)}
+      >
+        {able.map((machine) => (
+          <option key={machine.id} value={machine.id}>
+            {machine.name}
+            {machine.id === suggested ? " (suggested)" : ""}
+          </option>
+        ))}
+      </SelectField>
+      <Button size="sm" kind="line" aria-label={`Lay ${about}`} onClick={() => onLay(job, id)}>
+        Lay
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import type { CallReply } from "../api/call.ts";
+import { SIGNED_IN } from "../testing/builders.ts";
+import { axeViolations, open, RefusedAnswer } from "../testing/show.tsx";
+import { aJob } from "./testing/a-job.ts";
+
+type Board = CallReply<"productionBoard">;
+type Machine = CallReply<"embroideryMachines">["machines"][number];
+
+const NAVY = { number: "1366", name: "Navy", color: "#1c2a4a" };
+
+const aMachine = (draft: Partial<Machine> = {}): Machine => ({
+  id: 3,
+  name: "Six heads",
+  position: 0,
+  heads: 6,
+  stitchesPerMinute: 1000,
+  minutesADay: 60,
+  hoops: ["Round 120 mm"],
+  needles: ["1000", ""],
+  version: 4,
+  ...draft,
+});
+const aBoard = (draft: Partial<Board> = {}): Board => ({
+  day: "2026-03-02",
+  today: "2026-03-02",
+  machines: [
+    {
+      ...aMachine(),
+      minutes: 75,
+      sewn: 2,
+      turns: [
+        {
+          job: aJob({ laid: { machine: 3, name: "Six heads", day: "2026-03-02" } }),
+          needles: [{ ...NAVY, needle: 2, isNew: true }],
+          minutes: 75,
+        },
+      ],
+    },
+    {
+      ...aMachine({ id: 4, name: "Caps", hoops: ["Round 90 mm"] }),
+      minutes: 0,
+      turns: [],
+      sewn: 0,
+    },
+  ],
+  loose: [{ job: aJob({ id: 8, order: "100000002", version: 2 }), suggested: 4 }],
+  hasMore: false,
+  ...draft,
+});
+
+it("issue 10.7 the board says each machine's load against its hours, and which cone goes where", async () => {
+  open("/admin/production/board", { ...SIGNED_IN, productionBoard: () => aBoard() });
+  const machine = within(await screen.findByRole("region", { name: "Six heads" }));
+  expect(machine.getByText("1 h 15 min of 1 h: 15 min too much · 2 sewn")).toBeTruthy();
+  expect(machine.getByRole("progressbar").getAttribute("aria-valuetext")).toBe("1 h 15 min of 1 h");
+  expect(machine.getByText("1366").closest("li")?.textContent).toBe("21366 Navy · put on");
+  const days = screen.getByRole("navigation", { name: "Day" });
+  expect(within(days).getByRole("link", { name: "Mar 3, 2026" }).getAttribute("href")).toBe(
+    "/admin/production/board?day=2026-03-03",
+  );
+  expect(await axeViolations()).toEqual([]);
+});
+
+it("issue 10.7 a job is laid where it is suggested or elsewhere, for the day of the board, and taken off", async () => {
+  const asked: unknown[] = [];
+  const { user } = open("/admin/production/board?day=2026-03-04", {
+    ...SIGNED_IN,
+    productionBoard: ({ query }) => aBoard({ day: query["day"] ?? "" }),
+    layJob: ({ param, body }) => {
+      asked.push([param, body]);
+      return aJob({ laid: null });
+    },
+  });
+  const lay = "Lay Anna Chef, order 100000002";
+  const choice = await screen.findByLabelText("Machine for Anna Chef, order 100000002");
+  expect(choice).toHaveProperty("value", "4");
+  await user.click(screen.getByRole("button", { name: lay }));
+  await screen.findByText("Order 100000001, Anna Chef: on no machine.");
+  await user.selectOptions(choice, "Six heads");
+  await user.click(screen.getByRole("button", { name: lay }));
+  await user.click(screen.getByRole("button", { name: "Take off: Anna Chef, order 100000001" }));
+  await waitFor(() =>
+    expect(asked).toEqual([
+      ["8", { on: { machine: 4, day: "2026-03-04" }, version: 2 }],
+      ["8", { on: { machine: 3, day: "2026-03-04" }, version: 2 }],
+      ["7", { on: null, version: 1 }],
+    ]),
+  );
+});
+
+it("issue 10.7 a machine is typed as hoops and needles, and checked before it is sent", async () => {
+  const asked: unknown[] = [];
+  const { user } = open("/admin/production/machines/3", {
+    ...SIGNED_IN,
+    embroideryMachines: () => ({ machines: [aMachine()] }),
+    changeEmbroideryMachine: ({ body }) => {
+      asked.push(body);
+      return aMachine({ version: 5 });
+    },
+  });
+  const needles = await screen.findByLabelText("Needles");
+  expect(needles).toHaveProperty("value", "1000\n-");
+  expect(screen.getByLabelText("Hours a day")).toHaveProperty("value", "1");
+  await user.clear(needles);
+  await user.type(needles, "1000{Enter}9999");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await screen.findAllByText("“9999” is no thread of the catalogue.");
+  expect(asked).toEqual([]);
+  await user.clear(needles);
+  await user.type(needles, "1000{Enter}1366{Enter}-");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await screen.findByText("Saved.");
+  const { id: _id, version, ...draft } = aMachine();
+  expect(asked).toEqual([{ ...draft, needles: ["1000", "1366", ""], version }]);
+  expect(await axeViolations()).toEqual([]);
+});
+
+it("issue 10.7 a machine is added, and says why not", async () => {
+  const { user } = open("/admin/production/machines/new", {
+    ...SIGNED_IN,
+    addEmbroideryMachine: () =>
+      new RefusedAnswer(400, "production.machineNameTaken", "Another machine is called so."),
+  });
+  await user.type(await screen.findByLabelText("Name"), "Six heads");
+  await user.click(screen.getByRole("button", { name: "Add" }));
+  expect(await screen.findByText("Another machine is called so.")).toBeTruthy();
+});
+
+it("issue 10.7 machines are listed, and removed after a question", async () => {
+  const asked: unknown[] = [];
+  const { user } = open("/admin/production/machines", {
+    ...SIGNED_IN,
+    embroideryMachines: () => ({ machines: [aMachine()] }),
+    removeEmbroideryMachine: ({ param, body }) => {
+      asked.push([param, body]);
+      return { removed: 3 };
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Remove Six heads" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(dialog.getByRole("button", { name: "Remove" }));
+  await waitFor(() => expect(asked).toEqual([["3", { version: 4 }]]));
+});

@@ -1,0 +1,43 @@
+import { JOB_REASON_CODES } from "@placket/domain/production/job-reasons";
+import { JOB_STATES } from "@placket/domain/production/job-state";
+import { JOB_STEP_NAMES } from "@placket/domain/production/job-steps";
+import { APPROVALS } from "@placket/domain/production/proof/approval";
+import { z } from "zod";
+
+/** A thread as staff find its cone. */
+export const cone = z.object({ number: z.string(), name: z.string(), color: z.string() });
+
+/** An embroidery job, as every call of the back office gives it. */
+export const job = z.object({
+  id: z.number(),
+  /** Number of its order. */
+  order: z.string(),
+  item: z.object({ id: z.number(), sku: z.string(), name: z.string() }),
+  /** What is sewn, one file after the other: its words or whose flag it is, where, and which of the line's designs. */
+  designs: z.array(z.object({ name: z.string(), placement: z.string(), design: z.number() })),
+  threads: z.array(cone),
+  /** The smallest that fits; `""` where none does. */
+  hoop: z.string(),
+  /** Of one piece; `null` where nobody has counted them. */
+  stitches: z.number().nullable(),
+  /** For all pieces, their hooping with them: on its machine, on one head where it is laid on none. */
+  minutes: z.number().nullable(),
+  /** Still to be sewn; 0: called off. */
+  pieces: z.number(),
+  /** How many of them are sewn. */
+  done: z.number(),
+  /** The last day on which it is to arrive, `2026-03-02`; `null` where nobody was told one. */
+  due: z.string().nullable(),
+  /** What it is laid on, and for which day; `null` where it is not. */
+  laid: z.object({ machine: z.number(), name: z.string(), day: z.string() }).nullable(),
+  state: z.enum(JOB_STATES),
+  reason: z.enum(JOB_REASON_CODES).nullable(),
+  approval: z.enum(APPROVALS),
+  /** How often it was moved: a step names what was seen. */
+  version: z.number(),
+  /** What whoever asks may do with it now. */
+  steps: z.array(z.enum(JOB_STEP_NAMES)),
+});
+
+/** A press that is sent again because its answer was lost is known by this, and done once. */
+export const press = z.uuid().optional();

@@ -1,0 +1,109 @@
+import { findThread } from "@placket/domain/embroidery/thread/threads";
+import { sewnPart } from "@placket/domain/production/job-facts";
+import type { JobReason } from "@placket/domain/production/job-reasons";
+import type { JobState } from "@placket/domain/production/job-state";
+import {
+  JOB_STEP_NAMES,
+  jobCan,
+  type JobFacts,
+  type JobStep,
+} from "@placket/domain/production/job-steps";
+import { ONE_HEAD, plannedMinutes, type Pace } from "@placket/domain/production/planned-minutes";
+import type { Approval } from "@placket/domain/production/proof/approval";
+import type { Thread } from "@placket/domain/embroidery/thread/thread";
+import type { Ctx } from "../context.ts";
+import { mustRead } from "../order/stored-order.ts";
+import type { JobRow } from "./production.sql.ts";
+
+/** What is to be sewn of one part of a line, and where the work on it stands. */
+export interface Job {
+  readonly id: number;
+  readonly order: string;
+  readonly item: { readonly id: number; readonly sku: string; readonly name: string };
+  readonly designs: readonly {
+    readonly name: string;
+    readonly placement: string;
+    /** Which of the designs of its line. */
+    readonly design: number;
+  }[];
+  readonly threads: readonly Thread[];
+  readonly hoop: string;
+  /** Of one piece; `null` where nobody has counted them. */
+  readonly stitches: number | null;
+  /** For all pieces, their hooping with them: on its machine, on one head where it is laid on none. */
+  readonly minutes: number | null;
+  /** Still to be sewn; 0: called off. */
+  readonly pieces: number;
+  /** How many of them are sewn. */
+  readonly done: number;
+  readonly due: string | null;
+  /** What it is laid on, and for which day. */
+  readonly laid: { readonly machine: number; readonly name: string; readonly day: string } | null;
+  readonly state: JobState;
+  readonly reason: JobReason | null;
+  readonly approval: Approval;
+  readonly version: number;
+  /** What whoever asks may do with it now. */
+  readonly steps: readonly JobStep[];
+}
+
+/** What may be done next with it depends on this. */
+export const factsOf = ({
+  state,
+  heldFrom,
+  pieces,
+  status,
+  approval,
+}: Pick<JobRow, "state" | "heldFrom" | "pieces" | "status" | "approval">): JobFacts => ({
+  state,
+  heldFrom,
+  pieces,
+  orderStatus: status,
+  approval,
+});
+
+/** A job with what its order keeps of the part: nothing of it is written down a second time. */
+export function readJob({ principal }: Pick<Ctx, "principal">, row: JobRow): Job {
+  const { id, sku, name, part, pieces, stitches } = row;
+  const { parts } = mustRead("configuration", row.configuration, `Item ${sku}`);
+  const designsAt = (at: number) => {
+    const made = parts[at]?.made;
+    return made ? sewnPart(made).designs : [];
+  };
+  const first = parts.slice(0, part).flatMap((_, at) => designsAt(at)).length;
+  const threads = threadsOf(row).flatMap((number) => findThread(number) ?? []);
+  return {
+    id,
+    order: row.number,
+    item: { id: row.itemId, sku, name },
+    designs: designsAt(part).map((one, at) => ({ ...one, design: first + at })),
+    threads,
+    hoop: row.hoop,
+    stitches,
+    minutes:
+      stitches === null
+        ? null
+        : plannedMinutes({ stitches, pieces, threads: threads.length }, paceOf(row)),
+    pieces,
+    done: Math.min(row.done, pieces),
+    due: row.dueDay,
+    laid: laidOf(row),
+    state: row.state,
+    reason: row.reason,
+    approval: row.approval,
+    version: row.version,
+    steps: JOB_STEP_NAMES.filter((step) => jobCan(principal, step, factsOf(row)) === true),
+  };
+}
+
+/** Numbers of its threads, each once. */
+export const threadsOf = ({ threads }: Pick<JobRow, "threads">): readonly string[] =>
+  threads.split(" ").filter((number) => number !== "");
+
+const paceOf = ({ heads, stitchesPerMinute }: JobRow): Pace =>
+  heads === null || stitchesPerMinute === null ? ONE_HEAD : { heads, stitchesPerMinute };
+
+const laidOf = ({ machineId, machineName, sewDay }: JobRow): Job["laid"] =>
+  machineId === null || machineName === null || sewDay === null
+    ? null
+    : { machine: machineId, name: machineName, day: sewDay };
