@@ -88,6 +88,7 @@ export const routes = {
   invite: { method: "POST", path: "staff/invitations" },
   issueGiftCard: { method: "POST", path: "gift-cards" },
   jobProof: { method: "GET", path: "embroidery-jobs/:id/proof" },
+  jobSewOut: { method: "GET", path: "embroidery-jobs/:id/sew-out" },
   jobs: { method: "GET", path: "embroidery-jobs" },
   layJob: { method: "PUT", path: "embroidery-jobs/:id/machine" },
   letter: { method: "GET", path: "letters/:id" },

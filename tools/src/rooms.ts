@@ -265,6 +265,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "owned/history-item.ts",
       "owned/order-history-wire.ts",
       "recover-orders.ts",
+      "sewn/sewn-picture.ts",
       "owned/history-return.ts",
       "staff/customers-orders.ts",
       "stored-order.ts",

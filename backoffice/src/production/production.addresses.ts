@@ -5,3 +5,4 @@ export const boardAt = addressOf("/production/board");
 export const machinesAt = addressOf("/production/machines");
 export const newMachineAt = addressOf("/production/machines/new");
 export const machineAt = addressOf("/production/machines/{id}");
+export const machineWorkAt = addressOf("/production/machine/{id}");

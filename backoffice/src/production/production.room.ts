@@ -2,7 +2,14 @@ import { lateModule } from "@placket/web/late/late-module";
 import { late } from "../page/late/late.ts";
 import { slots } from "../page/slots.ts";
 import { page, type Room } from "../room.ts";
-import { boardAt, jobsAt, machineAt, machinesAt, newMachineAt } from "./production.addresses.ts";
+import {
+  boardAt,
+  jobsAt,
+  machineAt,
+  machinesAt,
+  machineWorkAt,
+  newMachineAt,
+} from "./production.addresses.ts";
 
 export const productionRoom: Room = {
   pages: [
@@ -21,6 +28,11 @@ export const productionRoom: Room = {
       title: "Machines",
       can: "orders.read",
       load: lateModule(() => import("./machine/MachinesPage.tsx")),
+    }),
+    page(machineWorkAt, {
+      title: "At the Machine",
+      can: "orders.read",
+      load: lateModule(() => import("./tablet/MachineWorkPage.tsx")),
     }),
     page(newMachineAt, {
       title: "Add a Machine",

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
 import { listFile, listQuery, listReply } from "../list.ts";
 import { id, text } from "../shapes.ts";
-import { job, press } from "./job.shape.ts";
+import { cone, job, press } from "./job.shape.ts";
 
 const source = "issue 10.7";
 
@@ -50,6 +50,36 @@ export const productionEndpoints = {
     params: z.object({ number: text(32) }),
     reply: z.object({ jobs: z.array(job) }),
     errors: ["staff.signInRequired"],
+  }),
+  jobSewOut: endpoint({
+    method: "GET",
+    path: "embroidery-jobs/:id/sew-out",
+    summary:
+      "The designs of a job in the order in which they are sewn: where the first stitch goes in, thread after thread.",
+    source,
+    can: "orders.read",
+    params: z.object({ id }),
+    reply: z.object({
+      designs: z.array(
+        z.object({
+          name: z.string(),
+          widthMm: z.number(),
+          heightMm: z.number(),
+          stitches: z.number(),
+          /** From the middle of the design. */
+          start: z.object({ rightMm: z.number(), upMm: z.number() }).nullable(),
+          blocks: z.array(cone.extend({ stitches: z.number() })),
+        }),
+      ),
+      /** Address of the garment with what is sewn on it; `null` where it cannot be shown. */
+      picture: z.string().nullable(),
+    }),
+    errors: [
+      "staff.signInRequired",
+      "production.noSuchJob",
+      "embroidery.sewingBusy",
+      "embroidery.sewingTookTooLong",
+    ],
   }),
   moveJob: endpoint({
     method: "POST",

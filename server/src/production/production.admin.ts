@@ -10,6 +10,7 @@ import { jobToWire } from "./job-wire.ts";
 import type { Job } from "./job.ts";
 import { countPieces, moveJob } from "./move-job.ts";
 import { jobsOfOrder, listJobs } from "./production.ts";
+import { jobSewOut } from "./sew-out.ts";
 import type { JobSearch } from "./production.sql.ts";
 
 export const productionHandlers: Handlers<typeof productionEndpoints> = {
@@ -24,6 +25,23 @@ export const productionHandlers: Handlers<typeof productionEndpoints> = {
   },
   orderJobs: async ({ ctx }, { params }) =>
     ok({ jobs: (await jobsOfOrder(ctx, params.number)).map(jobToWire) }),
+  jobSewOut: async ({ ctx }, { params }) => {
+    const sewn = await jobSewOut(ctx, params.id);
+    if (!sewn.ok) return sewn;
+    const { designs, picture } = sewn.value;
+    return ok({
+      designs: designs.map(({ blocks, ...design }) => ({
+        ...design,
+        blocks: blocks.map(({ thread: { number, name, color }, stitches }) => ({
+          number,
+          name,
+          color,
+          stitches,
+        })),
+      })),
+      picture,
+    });
+  },
   moveJob: async ({ ctx }, { params, body }) => {
     const moved = await transact(ctx, (tx) => moveJob(tx, params.id, body));
     return moved.ok ? ok(jobToWire(moved.value)) : moved;

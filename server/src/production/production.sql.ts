@@ -139,6 +139,25 @@ export function selectJobsOfOrder(db: Db, number: string): Promise<JobRow[]> {
     .execute();
 }
 
+/** What a job is made of, with what opens the picture of its garment. */
+export function selectJobLine(db: Db, id: number) {
+  return db
+    .selectFrom("embroidery_job")
+    .innerJoin("order_item", "order_item.id", "embroidery_job.order_item_id")
+    .innerJoin("sales_order", "sales_order.id", "order_item.order_id")
+    .select([
+      "embroidery_job.part",
+      "order_item.id as itemId",
+      "order_item.sku",
+      "order_item.product_id as productId",
+      "order_item.parent_id as parentId",
+      "order_item.configuration",
+      "sales_order.confirmation_token as token",
+    ])
+    .where("embroidery_job.id", "=", id)
+    .executeTakeFirst();
+}
+
 /** Jobs of an order whose stitches nobody has counted. */
 export function selectUncountedJobs(db: Db, orderId: number) {
   return db

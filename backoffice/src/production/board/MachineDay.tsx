@@ -8,6 +8,7 @@ import { orderAt } from "../../order/order.addresses.ts";
 import { Cones } from "../Cones.tsx";
 import { minutesText } from "../day-text.ts";
 import type { Job } from "../job.queries.ts";
+import { machineWorkAt } from "../production.addresses.ts";
 import { wordsOf } from "../words-of.ts";
 import type { MachineOfBoard } from "./board.queries.ts";
 import styles from "./MachineDay.module.css";
@@ -26,7 +27,9 @@ export function MachineDay({ machine, onTakeOff }: MachineDayProps) {
   return (
     <section className={styles["machine"]} aria-labelledby={heading}>
       <h2 id={heading} className={styles["title"]}>
-        {name}
+        <a className="link" href={machineWorkAt({ id: String(machine.id) })}>
+          {name}
+        </a>
       </h2>
       <p className={minutes > minutesADay ? styles["over"] : styles["load"]}>
         {load}

@@ -1,11 +1,12 @@
 import { availableParallelism } from "node:os";
 import type { Design } from "@placket/domain/embroidery/design/design";
 import type { LetteringRecipe } from "@placket/domain/embroidery/lettering/recipe";
+import type { SewOut } from "@placket/domain/embroidery/pattern/sew-out";
 import type { SewnSize } from "@placket/domain/embroidery/offer/lettering";
 import { ok, type Result } from "@placket/domain/problem";
 import { LRUCache } from "lru-cache";
 import { holding } from "../../held/held.ts";
-import type { SewingWork } from "./sew-work.ts";
+import type { SewingWork, Sewn } from "./sew-work.ts";
 import { openWorkThreads, type WorkTerms, type WorkThreads } from "./work-threads.ts";
 
 /** Sews designs, away from the thread that answers. */
@@ -14,6 +15,8 @@ interface Sewing {
   size(recipe: LetteringRecipe, whose: WorkTerms): Promise<Result<SewnSize>>;
   /** Stitches and measures of any design, sewn anew each time, in its turn. */
   count(design: Design): Promise<Result<SewnSize>>;
+  /** A design in its order of sewing: before all that shoppers ask. */
+  sewOut(design: Design): Promise<Result<SewOut>>;
   /** A design as a machine reads it, sewn anew each time: before all that shoppers ask. */
   file(design: Design, file: NonNullable<SewingWork["file"]>): Promise<Result<Uint8Array>>;
   close(): Promise<void>;
@@ -36,7 +39,7 @@ const MEMORY_MB = 256;
 const NEEDLES = Math.min(2, Math.max(1, availableParallelism() - 1));
 
 function openSewing(): Sewing {
-  const threads: WorkThreads<SewingWork, SewnSize | Uint8Array> = openWorkThreads({
+  const threads: WorkThreads<SewingWork, Sewn> = openWorkThreads({
     module: new URL("sewing-worker.ts", import.meta.url),
     atOnce: NEEDLES,
     memoryMb: MEMORY_MB,
@@ -50,8 +53,8 @@ function openSewing(): Sewing {
   async function count(design: Design, terms?: WorkTerms): Promise<Result<SewnSize>> {
     const sewn = await threads.make({ design }, terms);
     if (!sewn.ok) return sewn;
-    if (sewn.value instanceof Uint8Array) throw new Error("A design was written, not counted");
-    return ok(sewn.value);
+    if (!("size" in sewn.value)) throw new Error("A design was asked for its size");
+    return ok(sewn.value.size);
   }
   return {
     async size(recipe, whose) {
@@ -63,12 +66,17 @@ function openSewing(): Sewing {
       return counted;
     },
     count: (design) => count(design),
+    async sewOut(design) {
+      const told = await threads.make({ design, isToldInOrder: true }, { isUrgent: true });
+      if (!told.ok) return told;
+      if (!("order" in told.value)) throw new Error("A design was asked for its order");
+      return ok(told.value.order);
+    },
     async file(design, file) {
       const written = await threads.make({ design, file }, { isUrgent: true });
       if (!written.ok) return written;
-      if (!(written.value instanceof Uint8Array))
-        throw new Error("A design was counted, not written");
-      return ok(written.value);
+      if (!("bytes" in written.value)) throw new Error("A design was asked for its file");
+      return ok(written.value.bytes);
     },
     close: () => threads.close(),
   };

@@ -219,6 +219,22 @@ describe("issue 10.7 at the machine", () => {
     expect(machines).toMatchObject([{ needles: ["1000", "1366", ""], version: 2 }]);
   });
 
+  it("is told how a job is sewn: from where, in which order, and what it looks like", async () => {
+    const job = await aJob("Ada");
+    const told = await call<{ designs: object[] }>(
+      `GET embroidery-jobs/${job.id}/sew-out`,
+      undefined,
+      clerk,
+    );
+    expect(told.designs).toMatchObject([
+      { name: "Ada", blocks: [{ number: "1366", name: "Navy", stitches: job.stitches }] },
+    ]);
+    expect(told.designs[0]).toHaveProperty("start.rightMm", expect.any(Number));
+    expect(await call("GET embroidery-jobs/987654/sew-out")).toMatchObject({
+      key: "production.noSuchJob",
+    });
+  });
+
   it("pieces are counted, done is all of them, and what is done again begins anew", async () => {
     const job = await aJob("Ada", "1366", 3);
     expect(await count(job, 1)).toMatchObject({ key: "production.notNow" });

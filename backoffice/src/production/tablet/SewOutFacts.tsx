@@ -1,0 +1,76 @@
+import { useQuery } from "@tanstack/react-query";
+import { failureText } from "../../api/failure-text.ts";
+import { Cones } from "../Cones.tsx";
+import { sewOutQuery, type SewOut, type Turn } from "./queue.queries.ts";
+import styles from "./SewOutFacts.module.css";
+
+interface SewOutFactsProps {
+  readonly job: Turn["job"];
+  readonly needles: Turn["needles"];
+}
+
+/** How the designs of a job are sewn: measures, where the first stitch goes in, and thread after thread by its needle. */
+export function SewOutFacts({ job, needles }: SewOutFactsProps) {
+  const { data, error } = useQuery(sewOutQuery(job.id));
+  if (!data) return error ? <p role="alert">{failureText(error)}</p> : null;
+  return (
+    <>
+      {data.picture === null ? null : (
+        <img
+          className={styles["picture"]}
+          src={data.picture}
+          alt={`${job.item.name} with its embroidery`}
+          width={480}
+          height={240}
+        />
+      )}
+      {data.designs.map((design, at) => (
+        <Design
+          // A pair may be of one flag twice.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={at}
+          design={design}
+          placement={job.designs[at]?.placement ?? ""}
+          needles={needles}
+        />
+      ))}
+    </>
+  );
+}
+
+interface DesignProps {
+  readonly design: SewOut["designs"][number];
+  readonly placement: string;
+  readonly needles: Turn["needles"];
+}
+
+function Design({ design, placement, needles }: DesignProps) {
+  const { name, widthMm, heightMm, start, stitches, blocks } = design;
+  const needleOf = (number: string) =>
+    needles.find((one) => one.number === number)?.needle.toString() ?? "–";
+  return (
+    <section className={styles["design"]}>
+      <h3 className={styles["name"]}>
+        {name} <span className={styles["place"]}>{placement}</span>
+      </h3>
+      <p className={styles["facts"]}>
+        {widthMm.toFixed(1)} × {heightMm.toFixed(1)} mm · {stitches.toLocaleString("en-US")}{" "}
+        stitches
+        {start ? ` · starts ${startText(start)}` : ""}
+      </p>
+      <h4 className={styles["threads"]}>Needle by needle</h4>
+      <Cones
+        cones={blocks}
+        before={({ number }) => needleOf(number)}
+        behind={({ stitches: sewn }) => ` · ${sewn.toLocaleString("en-US")}`}
+      />
+    </section>
+  );
+}
+
+/** `"12.5 mm right, 3.0 mm down from the middle"` */
+function startText({ rightMm, upMm }: { readonly rightMm: number; readonly upMm: number }): string {
+  const across = `${Math.abs(rightMm).toFixed(1)} mm ${rightMm < 0 ? "left" : "right"}`;
+  const along = `${Math.abs(upMm).toFixed(1)} mm ${upMm < 0 ? "down" : "up"}`;
+  return `${across}, ${along} from the middle`;
+}

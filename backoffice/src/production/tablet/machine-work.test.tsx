@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { SIGNED_IN } from "../../testing/builders.ts";
+import { axeViolations, open, RefusedAnswer } from "../../testing/show.tsx";
+import type { Job } from "../job.queries.ts";
+import { aJob } from "../testing/a-job.ts";
+import type { SewOut } from "./queue.queries.ts";
+
+const NAVY = { number: "1366", name: "Navy", color: "#27386b" };
+const machine = {
+  id: 3,
+  name: "Six heads",
+  position: 0,
+  heads: 6,
+  stitchesPerMinute: 1000,
+  minutesADay: 480,
+  hoops: ["Round 90 mm"],
+  needles: ["1000", ""],
+  version: 1,
+};
+const turn = (job: Job) => ({ job, needles: [{ ...NAVY, needle: 2, isNew: true }], minutes: 12 });
+const sewOut = (): SewOut => ({
+  designs: [
+    {
+      name: "Anna Chef",
+      widthMm: 61.25,
+      heightMm: 9,
+      stitches: 1234,
+      start: { rightMm: -30.5, upMm: 2 },
+      blocks: [{ ...NAVY, stitches: 1234 }],
+    },
+  ],
+  picture: "/media/sewn/3/key/hash-near.jpg",
+});
+
+/** The page of a machine with these jobs, and what it sends. */
+function atMachine(jobs: readonly Job[], answers: Parameters<typeof open>[1] = {}) {
+  return open("/admin/production/machine/3", {
+    ...SIGNED_IN,
+    machineQueue: () => ({ machine, turns: jobs.map(turn) }),
+    jobSewOut: sewOut,
+    ...answers,
+  });
+}
+/** What a browser does where no answer comes. */
+const lost = (): never => {
+  throw new TypeError("Failed to fetch");
+};
+
+it("issue 10.7 says all that is set up for the job that is sewn now, and what is next", async () => {
+  const hooped = aJob({ state: "hooped", steps: ["sew", "redo"], done: 1 });
+  const next = aJob({
+    id: 8,
+    order: "100000002",
+    designs: [{ name: "Bo", placement: "Left chest", design: 0 }],
+  });
+  atMachine([hooped, next]);
+  const job = within(await screen.findByRole("region", { name: "Anna Chef" }));
+  expect(await job.findByText(/61\.3 × 9\.0 mm · 1,234 stitches/)).toBeTruthy();
+  expect(job.getByText(/starts 30\.5 mm left, 2\.0 mm up from the middle/)).toBeTruthy();
+  expect(job.getByRole("img", { name: "Chef coat with its embroidery" })).toBeTruthy();
+  expect(job.getByText("Needle 2").closest("li")?.textContent).toBe("Needle 21366 Navy");
+  expect(job.getByText("1 of 2")).toBeTruthy();
+  expect(job.getByRole("link", { name: "DST of Anna Chef" }).getAttribute("href")).toBe(
+    "/admin/api/orders/100000001/items/3/machine-file?as=dst&design=0",
+  );
+  expect(await axeViolations()).toEqual([]);
+  const list = within(screen.getByRole("region", { name: "Next" }));
+  expect(list.getByText("Bo")).toBeTruthy();
+});
+
+it("issue 10.7 a press whose answer is lost is sent again, with the same version and id, until it is answered", async () => {
+  const asked: unknown[] = [];
+  let job = aJob({ version: 4 });
+  const { user } = atMachine([], {
+    machineQueue: () => ({ machine, turns: [turn(job)] }),
+    moveJob: ({ body }) => {
+      asked.push(body);
+      if (asked.length === 1) return lost();
+      job = aJob({ version: 5, state: "hooped", steps: ["sew", "redo"] });
+      return job;
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Hooped" }));
+  await screen.findByText("No connection. What you pressed is sent as soon as there is one.");
+  await screen.findByText("Order 100000001, Anna Chef: Hooped.");
+  expect(screen.queryByText(/No connection/)).toBeNull();
+  const again = { step: "hoop", version: 4, press: expect.stringMatching(/^[0-9a-f-]{36}$/) };
+  expect(asked).toEqual([again, asked[0]]);
+  await screen.findByRole("button", { name: "Done" });
+});
+
+it("issue 10.7 pieces are counted as they are pressed, each with the version that the one before has left", async () => {
+  const asked: unknown[] = [];
+  let job = aJob({ state: "hooped", steps: ["sew", "redo"], version: 4, pieces: 12 });
+  const answer = Promise.withResolvers<void>();
+  const { user } = atMachine([], {
+    machineQueue: () => ({ machine, turns: [turn(job)] }),
+    countJob: ({ body }) => {
+      asked.push([body["done"], body["version"]]);
+      if (asked.length === 1) return lost();
+      job = { ...job, done: Number(body["done"]), version: job.version + 1 };
+      if (asked.length === 3) answer.resolve();
+      return job;
+    },
+  });
+  const more = await screen.findByRole("button", { name: "One More Sewn" });
+  await user.click(more);
+  await user.click(more);
+  await user.click(more);
+  expect(screen.getByText("3 of 12")).toBeTruthy();
+  await answer.promise;
+  await waitFor(() => expect(screen.queryByText(/No connection/)).toBeNull());
+  expect(screen.getByText("3 of 12")).toBeTruthy();
+  expect(asked).toEqual([
+    [1, 4],
+    [1, 4],
+    [3, 5],
+  ]);
+});
+
+it("issue 10.7 what goes wrong asks why, and says who was faster", async () => {
+  const asked: unknown[] = [];
+  const hooped = aJob({ state: "hooped", steps: ["sew", "redo"] });
+  const { user } = atMachine([hooped], {
+    moveJob: ({ body }) => {
+      asked.push(body);
+      return new RefusedAnswer(409, "production.jobChanged", "Somebody moved this job.");
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Redo because …" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Redo" }));
+  await user.selectOptions(dialog.getByLabelText("Why"), "Sewn in the wrong thread");
+  await user.click(dialog.getByRole("button", { name: "Redo" }));
+  expect((await screen.findAllByText(/Somebody moved this job/)).length).toBeGreaterThan(0);
+  expect(asked).toMatchObject([{ step: "redo", reason: "wrong_thread", version: 1 }]);
+});
+
+it("issue 10.7 another job than the first is taken, and an empty machine says so", async () => {
+  const bo = { name: "Bo", placement: "Left chest", design: 0 };
+  const { user, go } = atMachine([aJob(), aJob({ id: 8, order: "100000002", designs: [bo] })]);
+  await user.click(await screen.findByRole("button", { name: "Show Bo, order 100000002" }));
+  await screen.findByRole("region", { name: "Bo" });
+  expect(screen.getByRole("button", { name: "Show Anna Chef, order 100000001" })).toBeTruthy();
+  await go("/admin/production/machine/x");
+  await screen.findByRole("heading", { name: "Not found" });
+});

@@ -1,0 +1,32 @@
+import type { SewOut } from "@placket/domain/embroidery/pattern/sew-out";
+import { designsOf } from "@placket/domain/embroidery/offer/made";
+import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import type { Ctx } from "../context.ts";
+import { sewing } from "../embroidery/sewing/sewing.ts";
+import { sewnPicture } from "../order/sewn/sewn-picture.ts";
+import { mustRead } from "../order/stored-order.ts";
+import { selectJobLine } from "./production.sql.ts";
+
+/** What somebody at a machine looks at while a job is sewn. */
+interface JobSewOut {
+  readonly designs: readonly (SewOut & { readonly name: string })[];
+  /** Address of the garment with what is sewn on it; `null` where it cannot be shown. */
+  readonly picture: string | null;
+}
+
+/** The designs of a job in the order in which they are sewn, made from what its order keeps. */
+export async function jobSewOut(ctx: Ctx, id: number): Promise<Result<JobSewOut>> {
+  const row = await selectJobLine(ctx.db, id);
+  if (!row) return refuse(problem("production.noSuchJob", "id"));
+  const { parts } = mustRead("configuration", row.configuration, `Item ${row.sku}`);
+  const made = parts[row.part]?.made;
+  const designs: (SewOut & { readonly name: string })[] = [];
+  for (const { name, design } of made ? designsOf(made) : []) {
+    // oxlint-disable-next-line no-await-in-loop -- one job takes one place at the needle
+    const sewn = await ctx.held(sewing).sewOut(design);
+    if (!sewn.ok) return sewn;
+    designs.push({ ...sewn.value, name });
+  }
+  const line = { id: row.itemId, productId: row.productId, parentId: row.parentId, parts };
+  return ok({ designs, picture: sewnPicture(ctx, row.token, line) });
+}
