@@ -2555,6 +2555,8 @@ export interface SavedCartItems<Models = Readonly<Record<never, never>>> {
 /** A product that a customer keeps with what is chosen and sewn on it. */
 export interface SavedProduct<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "SavedProduct";
+  /** As its address names it. */
+  readonly entity_id: number;
   /** As an item of a cart; its `uid` is the saved product's. */
   readonly item: GivenCartItemInterface<Models>;
   /** What of it is not offered any more; it can be ordered again while there is none. */
@@ -5566,6 +5568,7 @@ export interface SavedCartItemsResolvers<Context, Models = Readonly<Record<never
 }
 
 export interface SavedProductResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly entity_id?: Resolver<Given<Models, "SavedProduct">, Readonly<Record<never, never>>, Context, number>;
   readonly item?: Resolver<Given<Models, "SavedProduct">, Readonly<Record<never, never>>, Context, GivenCartItemInterface<Models>>;
   readonly messages?: Resolver<Given<Models, "SavedProduct">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
   readonly name?: Resolver<Given<Models, "SavedProduct">, Readonly<Record<never, never>>, Context, string>;

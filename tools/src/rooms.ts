@@ -1,3 +1,4 @@
+import { officeRooms } from "./office-rooms.ts";
 import { payingRooms } from "./paying-rooms.ts";
 import type { Room } from "./room-row.ts";
 import { storefrontRooms } from "./storefront-rooms.ts";
@@ -94,6 +95,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "quantity",
       "reward",
       "routing",
+      "saved-product",
       "shipping",
       "storage",
       "store",
@@ -289,11 +291,6 @@ export const rooms: Readonly<Record<string, Room>> = {
       "try-password.ts",
     ],
   },
-  report: {
-    uses: ["money", "order", "store"],
-    spec: "issue 9.9",
-    holds: "what staff read of orders, returns and money of a period, summed in the database",
-  },
   customer: {
     uses: [
       "access",
@@ -326,11 +323,6 @@ export const rooms: Readonly<Record<string, Room>> = {
     spec: "ACCT, OPEN-02, OPEN-04 to 08, OPEN-37, issue 9",
     holds: "accounts of shoppers: creating one, signing in and out, passwords, address book",
   },
-  staff: {
-    uses: ["access", "audit", "mail", "session", "store"],
-    spec: "issue §6, §8, issue 8 A6",
-    holds: "who works in the back office: sign-in, second factor, invitations, roles",
-  },
   directory: { uses: ["store", "translation"], spec: "accounts §3", holds: "countries, regions" },
 
   // platform
@@ -354,6 +346,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   media: { uses: [], spec: "REVIEW, EMB", holds: "uploads and pictures" },
   "bot-check": { uses: ["store"], spec: "API, CHECK-26", holds: "challenge and its proof" },
 
+  ...officeRooms,
   ...workshopRooms,
   ...writingRooms,
 

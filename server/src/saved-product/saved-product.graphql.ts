@@ -60,7 +60,7 @@ const done = (ctx: Ctx, id: Result<number>) => one(ctx, orThrow(id));
 
 const one = async (ctx: Ctx, id: number) => toGraphql(ctx, orThrow(await savedProduct(ctx, id)));
 
-function toGraphql(ctx: Ctx, shown: ShownSaved) {
-  const { entity_id: id, ...said } = savedWire(ctx, shown);
-  return { ...said, uid: uidOf(id) };
-}
+const toGraphql = (ctx: Ctx, shown: ShownSaved) => ({
+  ...savedWire(ctx, shown),
+  uid: uidOf(shown.saved.id),
+});

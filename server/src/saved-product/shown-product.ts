@@ -1,9 +1,10 @@
 import type { Cart } from "@placket/domain/cart/cart";
 import type { CartItem } from "@placket/domain/cart/cart-item";
+import type { Logo } from "@placket/domain/embroidery/logo/logo";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { noLongerOffered } from "@placket/domain/saved-product/no-longer-offered";
 import { isFoundBy, SAVED_PAGE_MAX } from "@placket/domain/saved-product/saved-product";
-import { wrongByNow } from "../cart/line/asked-anew.ts";
+import { logosOn, wrongByNow } from "../cart/line/asked-anew.ts";
 import { linesToday } from "../cart/lines-today.ts";
 import type { Ctx } from "../context.ts";
 import { savedPicture } from "./saved-picture.ts";
@@ -54,13 +55,24 @@ export async function savedProducts(
   const all = await selectSavedProducts(ctx.db, by.value);
   const found = all.map((saved) => withLine(ctx, saved)).filter((one) => isFound(one, search));
   const part = found.slice((page - 1) * size, page * size);
-  return ok({ products: part.map((one) => shown(ctx, one)), total: found.length, page, size });
+  const logos = await logosOn(
+    ctx,
+    part.map(({ item }) => item),
+  );
+  return ok({
+    products: part.map((one) => shown(ctx, one, logos)),
+    total: found.length,
+    page,
+    size,
+  });
 }
 
 /** One of them. */
 export async function savedProduct(ctx: Ctx, id: number): Promise<Result<ShownSaved>> {
   const saved = await ownSaved(ctx, id);
-  return saved.ok ? ok(shown(ctx, withLine(ctx, saved.value))) : saved;
+  if (!saved.ok) return saved;
+  const line = withLine(ctx, saved.value);
+  return ok(shown(ctx, line, await logosOn(ctx, [line.item])));
 }
 
 interface SavedLine {
@@ -83,8 +95,8 @@ const isFound = ({ saved, item }: SavedLine, search: string) =>
     search,
   );
 
-function shown(ctx: Ctx, { saved, cart, item }: SavedLine): ShownSaved {
-  const wrong = wrongByNow(ctx, item);
+function shown(ctx: Ctx, { saved, cart, item }: SavedLine, logos: readonly Logo[]): ShownSaved {
+  const wrong = wrongByNow(ctx, item, logos);
   const isSold = wrong.length > 0 || item.isSaleable;
   return {
     saved,

@@ -2546,6 +2546,12 @@ export interface Operations {
     };
     readonly variables: { readonly cartId: string };
   };
+  readonly RemoveSavedProduct: {
+    readonly data: {
+      readonly removeSavedProduct: string;
+    };
+    readonly variables: { readonly uid: string };
+  };
   readonly RemoveStoreCredit: {
     readonly data: {
       readonly changed: {
@@ -2757,6 +2763,82 @@ export interface Operations {
       } | null;
     };
     readonly variables: { readonly cartId: string };
+  };
+  readonly RenameSavedProduct: {
+    readonly data: {
+      readonly renameSavedProduct: {
+        readonly uid: string;
+        readonly entity_id: number;
+        readonly name: string;
+        readonly saved_at: string;
+        readonly sewn_picture: string | null;
+        readonly messages: readonly (string)[];
+        readonly item: {
+          readonly item_id: number;
+          readonly product_id: number;
+          readonly simpleProductId: number;
+          readonly overrideCategoryId: number | null;
+          readonly name: string;
+          readonly sku: string;
+          readonly url: string;
+          readonly picture: {
+            readonly url: string | null;
+            readonly label: string;
+          };
+          readonly options: readonly ({
+            readonly label: string;
+            readonly value: string;
+            readonly price: {
+              readonly value: number;
+              readonly currency: string;
+            } | null;
+          })[];
+          readonly parts: readonly ({
+            readonly type: string;
+            readonly text: string;
+            readonly sku: string | null;
+          })[];
+          readonly quantity: number;
+          readonly min_qty: number | null;
+          readonly max_qty: number | null;
+          readonly qty_increment: number | null;
+          readonly prices: {
+            readonly price: {
+              readonly value: number;
+              readonly currency: string;
+            };
+            readonly original_item_price: {
+              readonly value: number;
+              readonly currency: string;
+            };
+            readonly price_rules: readonly (string)[];
+            readonly row_total: {
+              readonly value: number;
+              readonly currency: string;
+            };
+            readonly discounts: readonly ({
+              readonly label: string;
+              readonly amount: {
+                readonly value: number;
+                readonly currency: string;
+              };
+            } | null)[] | null;
+          } | null;
+          readonly next_tier: {
+            readonly pieces: number;
+            readonly price: {
+              readonly value: number;
+              readonly currency: string;
+            };
+          } | null;
+          readonly is_saleable: boolean;
+          readonly user_can_edit: boolean;
+          readonly embroidery_item: string | null;
+          readonly embroidery_items: readonly (string)[];
+        };
+      };
+    };
+    readonly variables: { readonly uid: string; readonly name: string };
   };
   readonly ReorderItems: {
     readonly data: {
@@ -2994,6 +3076,172 @@ export interface Operations {
       readonly resetPassword: boolean | null;
     };
     readonly variables: { readonly email: string; readonly token: string; readonly password: string };
+  };
+  readonly RestoreSavedProduct: {
+    readonly data: {
+      readonly restoreSavedProduct: {
+        readonly uid: string;
+      };
+    };
+    readonly variables: { readonly uid: string };
+  };
+  readonly SavedProduct: {
+    readonly data: {
+      readonly mySavedProduct: {
+        readonly uid: string;
+        readonly entity_id: number;
+        readonly name: string;
+        readonly saved_at: string;
+        readonly sewn_picture: string | null;
+        readonly messages: readonly (string)[];
+        readonly item: {
+          readonly item_id: number;
+          readonly product_id: number;
+          readonly simpleProductId: number;
+          readonly overrideCategoryId: number | null;
+          readonly name: string;
+          readonly sku: string;
+          readonly url: string;
+          readonly picture: {
+            readonly url: string | null;
+            readonly label: string;
+          };
+          readonly options: readonly ({
+            readonly label: string;
+            readonly value: string;
+            readonly price: {
+              readonly value: number;
+              readonly currency: string;
+            } | null;
+          })[];
+          readonly parts: readonly ({
+            readonly type: string;
+            readonly text: string;
+            readonly sku: string | null;
+          })[];
+          readonly quantity: number;
+          readonly min_qty: number | null;
+          readonly max_qty: number | null;
+          readonly qty_increment: number | null;
+          readonly prices: {
+            readonly price: {
+              readonly value: number;
+              readonly currency: string;
+            };
+            readonly original_item_price: {
+              readonly value: number;
+              readonly currency: string;
+            };
+            readonly price_rules: readonly (string)[];
+            readonly row_total: {
+              readonly value: number;
+              readonly currency: string;
+            };
+            readonly discounts: readonly ({
+              readonly label: string;
+              readonly amount: {
+                readonly value: number;
+                readonly currency: string;
+              };
+            } | null)[] | null;
+          } | null;
+          readonly next_tier: {
+            readonly pieces: number;
+            readonly price: {
+              readonly value: number;
+              readonly currency: string;
+            };
+          } | null;
+          readonly is_saleable: boolean;
+          readonly user_can_edit: boolean;
+          readonly embroidery_item: string | null;
+          readonly embroidery_items: readonly (string)[];
+        };
+      };
+    };
+    readonly variables: { readonly uid: string };
+  };
+  readonly SavedProducts: {
+    readonly data: {
+      readonly mySavedProducts: {
+        readonly items: readonly ({
+          readonly uid: string;
+          readonly entity_id: number;
+          readonly name: string;
+          readonly saved_at: string;
+          readonly sewn_picture: string | null;
+          readonly messages: readonly (string)[];
+          readonly item: {
+            readonly item_id: number;
+            readonly product_id: number;
+            readonly simpleProductId: number;
+            readonly overrideCategoryId: number | null;
+            readonly name: string;
+            readonly sku: string;
+            readonly url: string;
+            readonly picture: {
+              readonly url: string | null;
+              readonly label: string;
+            };
+            readonly options: readonly ({
+              readonly label: string;
+              readonly value: string;
+              readonly price: {
+                readonly value: number;
+                readonly currency: string;
+              } | null;
+            })[];
+            readonly parts: readonly ({
+              readonly type: string;
+              readonly text: string;
+              readonly sku: string | null;
+            })[];
+            readonly quantity: number;
+            readonly min_qty: number | null;
+            readonly max_qty: number | null;
+            readonly qty_increment: number | null;
+            readonly prices: {
+              readonly price: {
+                readonly value: number;
+                readonly currency: string;
+              };
+              readonly original_item_price: {
+                readonly value: number;
+                readonly currency: string;
+              };
+              readonly price_rules: readonly (string)[];
+              readonly row_total: {
+                readonly value: number;
+                readonly currency: string;
+              };
+              readonly discounts: readonly ({
+                readonly label: string;
+                readonly amount: {
+                  readonly value: number;
+                  readonly currency: string;
+                };
+              } | null)[] | null;
+            } | null;
+            readonly next_tier: {
+              readonly pieces: number;
+              readonly price: {
+                readonly value: number;
+                readonly currency: string;
+              };
+            } | null;
+            readonly is_saleable: boolean;
+            readonly user_can_edit: boolean;
+            readonly embroidery_item: string | null;
+            readonly embroidery_items: readonly (string)[];
+          };
+        })[];
+        readonly total_count: number;
+        readonly page_info: {
+          readonly total_pages: number | null;
+        };
+      };
+    };
+    readonly variables: { readonly search: string; readonly page: number; readonly size: number };
   };
   readonly SendLoginLink: {
     readonly data: {

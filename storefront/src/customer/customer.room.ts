@@ -1,16 +1,26 @@
 import { lateModule } from "@placket/web/late/late-module";
 import type { Room } from "../room.ts";
+import type { PageType } from "../routing/page-type.ts";
 import { late } from "../slot/late.tsx";
 import { opened } from "../slot/opened.tsx";
 import { slots } from "../slot/slots.ts";
 import { signInOpen } from "./sign-in-door.ts";
 
+/** The types of the customer's own pages: all are one page, and its address says which part of it. */
+const ACCOUNT_PAGES: readonly PageType[] = [
+  "account",
+  "my_custom_products",
+  "my_custom_product_details",
+];
+
+const accountPage = {
+  file: "src/customer/account.page.ts",
+  load: lateModule(() => import("./account.page.ts")),
+};
+
 export const customerRoom: Room = {
   pages: {
-    account: {
-      file: "src/customer/account.page.ts",
-      load: lateModule(() => import("./account.page.ts")),
-    },
+    ...Object.fromEntries(ACCOUNT_PAGES.map((type) => [type, accountPage])),
     login: {
       file: "src/customer/login.page.ts",
       load: lateModule(() => import("./login.page.ts")),

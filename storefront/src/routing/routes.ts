@@ -187,8 +187,15 @@ export const routes = {
     digits: ["productId"],
     source: "ROUTE-14",
   }),
+  savedProducts: route({
+    type: "my_custom_products",
+    patterns: ["/myproducts"],
+    params: { part: "products" },
+    source: "ACCT-32, OPEN-38",
+  }),
   savedProduct: route({
     type: "my_custom_product_details",
+    params: { part: "product" },
     patterns: [
       "/myproducts/index/myproduct/id/{myProductId}/item_id/{itemId}",
       "/myproducts/index/myproduct/id/{myProductId}",

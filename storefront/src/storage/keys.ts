@@ -229,6 +229,12 @@ export const storageKeys = {
     kind: "local",
     category: "essential",
   }),
+  /** EMB-45: what a guest wants to save, until they have signed in. */
+  savedAfterSignIn: json(isAnything, {
+    name: "savedAfterSignIn",
+    kind: "session",
+    category: "essential",
+  }),
   /** chrome §2.7. */
   promotionClosed: text({
     name: "promotion.banner.closed",

@@ -53,7 +53,10 @@ export async function sewnItem(ctx: Ctx, item: AskedItem): Promise<Result<NewIte
 }
 
 /** The logos that items name, as far as whoever asks may use them. */
-export const logosOf = (ctx: Ctx, items: readonly AskedItem[]): Promise<readonly Logo[]> =>
+export const logosOf = (
+  ctx: Ctx,
+  items: readonly Pick<AskedItem, "parts">[],
+): Promise<readonly Logo[]> =>
   usableLogos(
     ctx,
     items.flatMap(({ parts = [] }) => parts.flatMap(({ logo }) => logo?.number ?? [])),

@@ -30,6 +30,7 @@ interface Part {
     | "orderHistory"
     | "quotes"
     | "rewards"
+    | "savedProducts"
     | "storeCredit"
     | "storedCards";
   /** Whether its row stands in the menu here; in every store unless told. */
@@ -58,6 +59,22 @@ export const PARTS: Readonly<Record<string, Part>> = {
     Content: awaited(
       lateModule(() => import("../../order/owned/OwnOrderPage.tsx")),
       (module) => module.OwnOrderPage,
+    ),
+  },
+  products: {
+    title: "My Products",
+    route: "savedProducts",
+    Content: awaited(
+      lateModule(() => import("../../saved-product/SavedProducts.tsx")),
+      (module) => module.SavedProducts,
+    ),
+  },
+  product: {
+    title: "Saved Product",
+    under: "products",
+    Content: awaited(
+      lateModule(() => import("../../saved-product/SavedProductPage.tsx")),
+      (module) => module.SavedProductPage,
     ),
   },
   quotes: {

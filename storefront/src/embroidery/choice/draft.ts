@@ -22,7 +22,7 @@ export function draftFrom(
 
 /** What of it is asked for: a text without a word, and a service that is not offered, are none. */
 export function chosenOf(
-  { text, flags, services, instructions }: Draft,
+  { text, flags, services, instructions, kept }: Draft,
   { terms, steps }: ShownOffer,
 ): EmbroideryChoice {
   const isOffered = (sku: string | undefined) => terms.services.some((one) => one.sku === sku);
@@ -33,6 +33,7 @@ export function chosenOf(
       Object.entries(services).filter(([, service]) => isOffered(service?.sku)),
     ),
     instructions: steps.includes("special-instructions") ? instructions : "",
+    ...(kept && { kept }),
   };
 }
 

@@ -115,6 +115,7 @@ function Opened({ garment, offer, saving, written, onWrite }: OpenedProps) {
           cloth={cloth}
           clothOf={clothOf}
         />
+        {saving.beside?.(isReady ? { chosen, shown } : undefined)}
         <SaveBar
           work={work}
           garment={garment}

@@ -3,6 +3,7 @@ import type {
   EmbroideryChoice,
 } from "@placket/contract/embroidery/embroider-call.codec";
 import type { Problem } from "@placket/domain/problem";
+import type { ReactNode } from "react";
 import type { GarmentImage } from "../preview/garment-cloth.ts";
 
 /** What is embroidered: one variant of a product, so many pieces of it. */
@@ -23,11 +24,16 @@ export interface Garment {
   readonly isLockedDown: boolean;
 }
 
+/** What stands in the editor, sewn. */
+export type Made = Pick<Embroidering, "chosen" | "shown">;
+
 /** Puts what was made into the cart. */
 export interface Saving {
-  readonly save: (made: Pick<Embroidering, "chosen" | "shown">) => void;
+  readonly save: (made: Made) => void;
   /** Takes everything off the item that is edited. */
   readonly remove: () => void;
+  /** What else can be done with what stands there; undefined while something stands in its way. */
+  readonly beside?: (made: Made | undefined) => ReactNode;
   readonly isBusy: boolean;
   /** What the store refused, at the fields of their kind. */
   readonly problems: readonly Problem[];

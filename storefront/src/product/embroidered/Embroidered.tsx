@@ -1,17 +1,31 @@
-import { choiceOfParts } from "@placket/contract/embroidery/embroider-call.codec";
+import {
+  choiceOfParts,
+  type Embroidering,
+} from "@placket/contract/embroidery/embroider-call.codec";
 import { missing, variantOf } from "@placket/domain/configurator/chosen-variant";
 import type { Choosing } from "@placket/domain/configurator/choose-options";
 import { isColor } from "@placket/domain/configurator/family";
 import { mayEmbroider } from "@placket/domain/configurator/may-embroider";
+import { lateModule } from "@placket/web/late/late-module";
+import { Suspense } from "react";
+import type { ShownItem } from "../../cart/cart.queries.ts";
 import type { Product } from "../../catalog/product/product.queries.ts";
-import type { Garment } from "../../embroidery/configurator/garment.ts";
+import type { Garment, Made } from "../../embroidery/configurator/garment.ts";
 import { EmbroideryDoor } from "../../embroidery/EmbroideryDoor.tsx";
 import { showProblem } from "../../notice/show-problem.ts";
+import type { ShownSaved } from "../../saved-product/saved-products.queries.ts";
+import { useOpenedSaved } from "../../saved-product/use-opened-saved.ts";
+import { awaited } from "../../slot/awaited.ts";
 import type { Configured } from "../choosing/use-configured.ts";
 import { galleryImages } from "../gallery-images.ts";
 import { isEmbroiderable, isLockedDown } from "./embroidery-asked.ts";
 import { useEmbroider } from "./use-embroider.ts";
 import { useOpening } from "./use-opening.ts";
+
+const KeepProduct = awaited(
+  lateModule(() => import("../../saved-product/KeepProduct.tsx")),
+  (module) => module.KeepProduct,
+);
 
 interface EmbroideredProps {
   readonly product: Product;
@@ -27,12 +41,15 @@ export default function Embroidered(props: EmbroideredProps) {
 function Door({ product, configured }: EmbroideredProps) {
   const { choosing, dispatch, quantity: pieces, rules, edited } = configured;
   const may = mayEmbroider(choosing, { pieces, rules });
+  const { saved, isAwaited } = useOpenedSaved();
+  // What stands in the cart is ahead of what it was saved as.
+  const begun = edited ?? saved?.item;
   const opening = useOpening(
-    may === true ? garmentOf(product, configured) : undefined,
+    may === true && !isAwaited ? garmentOf(product, configured, begun) : undefined,
     isLockedDown(product),
   );
   const { opened: garment, isOpen, close } = opening;
-  const saving = useEmbroider({ product, garment, edited, onSaved: close });
+  const { embroidering, ...saving } = useEmbroider({ product, garment, edited, onSaved: close });
   const open = () => {
     if (may === true) return opening.open();
     showProblem(may);
@@ -44,16 +61,32 @@ function Door({ product, configured }: EmbroideredProps) {
       garment={garment}
       isOpen={isOpen}
       isDone={isDone}
-      saving={saving}
+      saving={{ ...saving, beside: besideOf({ product, saved, embroidering }) }}
       onOpen={open}
       onClose={close}
     />
   );
 }
 
+interface Beside {
+  readonly product: Product;
+  readonly saved: ShownSaved | undefined;
+  readonly embroidering: (made: Made) => Embroidering | undefined;
+}
+
+/** What else can be done with what stands in the editor (EMB-33). */
+const besideOf =
+  ({ product, saved, embroidering }: Beside) =>
+  (made: Made | undefined) => (
+    <Suspense>
+      <KeepProduct made={made && embroidering(made)} product={product.name} saved={saved} />
+    </Suspense>
+  );
+
 function garmentOf(
   product: Product,
   { choosing, quantity: pieces, edited }: Configured,
+  begun: ShownItem | undefined,
 ): Garment | undefined {
   const variant = variantOf(choosing);
   return (
@@ -64,7 +97,7 @@ function garmentOf(
       cloth: clothColor(choosing),
       images: galleryImages(product, choosing),
       pieces,
-      before: edited && choiceOfParts(edited.parts),
+      before: begun && choiceOfParts(begun.parts),
       isUpdate: edited !== undefined,
       isLockedDown: isLockedDown(product),
     }

@@ -11,7 +11,7 @@ import { useShop } from "../../api/shop.ts";
 import { cartQuery, showCart, type ShownItem } from "../../cart/cart.queries.ts";
 import type { Product } from "../../catalog/product/product.queries.ts";
 import { miniCartOpen } from "../../chrome/mini-cart-door.ts";
-import type { Garment, Saving } from "../../embroidery/configurator/garment.ts";
+import type { Garment, Made, Saving } from "../../embroidery/configurator/garment.ts";
 import { publish } from "../../events/events.ts";
 import { showNotice } from "../../notice/notices.ts";
 import { useMutation } from "../../query/use-mutation.ts";
@@ -38,7 +38,10 @@ interface Embroidered {
  * Puts an embroidered product into the cart, or in the place of the item that is edited (EMB-33). What the store
  * refuses of the text is given at its fields; it is shown where the text is written, not here.
  */
-export function useEmbroider({ product, garment, edited, onSaved }: Embroidered): Saving {
+export function useEmbroider({ product, garment, edited, onSaved }: Embroidered): Saving & {
+  /** What is made, with the product and the pieces that it is for. */
+  readonly embroidering: (made: Made) => Embroidering | undefined;
+} {
   const shop = useShop();
   const client = useQueryClient();
   const saving = useMutation({
@@ -64,14 +67,19 @@ export function useEmbroider({ product, garment, edited, onSaved }: Embroidered)
       return client.invalidateQueries({ queryKey: cartQuery(shop).queryKey });
     },
   });
-  const save: Saving["save"] = (made) => {
-    if (!garment || saving.isPending) return;
+  const embroidering = (made: Made): Embroidering | undefined => {
+    if (!garment) return undefined;
     const { variantId: productId, pieces } = garment;
     const parentId = product.index.length > 0 ? product.id : product.parentId;
-    saving.mutate({ productId, parentId, pieces, ...made });
+    return { productId, parentId, pieces, ...made };
+  };
+  const save: Saving["save"] = (made) => {
+    const asked = embroidering(made);
+    if (asked && !saving.isPending) saving.mutate(asked);
   };
   const problems = problemsOf(saving.error);
   return {
+    embroidering,
     save,
     remove: () => save({ chosen: NOTHING, shown: undefined }),
     isBusy: saving.isPending,

@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from "react";
 import type { Garment } from "../../embroidery/configurator/garment.ts";
 import { notices } from "../../notice/notices.ts";
 import { useAddress, useRouter } from "../../routing/RouterContext.tsx";
+import { savedPageOf } from "../../saved-product/saved-address.ts";
 import { asksForEmbroidery, withoutAsking } from "./embroidery-asked.ts";
 
 /**
@@ -34,6 +35,9 @@ export function useOpening(garment: Garment | undefined, isLockedDown: boolean) 
   const close = () => {
     setOpen(false);
     const { path, search, hash } = address;
+    const saved = savedPageOf(search);
+    // What was opened from a saved product leads back to it (ROUTE-16).
+    if (saved !== undefined) return void router.navigate(saved, { replace: true });
     if (!asksForEmbroidery(search)) return;
     void router.navigate(path + withoutAsking(search) + hash, { replace: true });
   };
