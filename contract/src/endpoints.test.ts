@@ -1,16 +1,17 @@
+import { embroideryErrors } from "@placket/domain/embroidery/errors";
 import { letteringErrors } from "@placket/domain/embroidery/lettering/errors";
+import { logoErrors } from "@placket/domain/embroidery/logo/logo-errors";
 import { isShopError } from "@placket/domain/shop-errors";
 import { expect, it } from "vitest";
 import { catalogEndpoints } from "./catalog/catalog.rest.ts";
 import { endpoints } from "./endpoints.ts";
 import { searchEndpoints } from "./search/search.rest.ts";
 
-it("names no error that a shopper's browser does not know, but those of a text, which come with its box", () => {
+it("names no error that a shopper's browser does not know, but those of embroidery, which come with its panels", () => {
   const named = Object.values(endpoints).flatMap(({ errors }): readonly string[] => errors);
   expect(named.length).toBeGreaterThan(20);
-  expect(named.filter((key) => !isShopError(key) && !Object.hasOwn(letteringErrors, key))).toEqual(
-    [],
-  );
+  const late = { ...letteringErrors, ...logoErrors, ...embroideryErrors };
+  expect(named.filter((key) => !isShopError(key) && !Object.hasOwn(late, key))).toEqual([]);
 });
 
 it("API-09 OPEN-32 the calls of products and listings are read by GET, at the catalogue's paths", () => {

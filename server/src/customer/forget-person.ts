@@ -4,6 +4,7 @@ import { ok, type Result } from "@placket/domain/problem";
 import { leaveTrace } from "../audit/audit.ts";
 import { blankCart, blankCarts } from "../cart/owned/left-carts.ts";
 import type { Ctx } from "../context.ts";
+import { forgetLogos } from "../embroidery/logo/owned-logos.ts";
 import { forgetCardsOfOrders, forgetRecipient } from "../gift-card/gift-card.ts";
 import { forgetReasons } from "../ledger/ledger.ts";
 import { forgetLettersAbout, forgetLettersTo } from "../mail/mail.ts";
@@ -46,6 +47,7 @@ export async function forgetPerson(
   await blankCarts(tx, id);
   await forgetSavedOf(tx, id);
   await disownCards(tx, id);
+  await forgetLogos(tx, id);
   await deleteAddressesOf(tx.db, id);
   await deleteNotesOf(tx.db, id);
   await deletePasskeysOf(tx.db, id);

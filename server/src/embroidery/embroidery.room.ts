@@ -2,6 +2,7 @@ import { embroideryAdminEndpoints } from "@placket/contract/embroidery/embroider
 import { offerAdminEndpoints } from "@placket/contract/embroidery/offer.admin";
 import { logoEndpoints } from "@placket/contract/embroidery/logo.rest";
 import { embroideryEndpoints } from "@placket/contract/embroidery/embroidery.rest";
+import { HOUR_MS } from "@placket/domain/durations";
 import { calls } from "../http/mount.ts";
 import type { Room } from "../room.ts";
 import { embroideryAdminHandlers } from "./embroidery.admin.ts";
@@ -10,6 +11,7 @@ import { logoReading } from "./logo/logo-reading.ts";
 import { logoRoutes } from "./logo/logo-routes.ts";
 import { logoResolvers } from "./logo/logo.graphql.ts";
 import { logoHandlers } from "./logo/logo.rest.ts";
+import { sweepLogos } from "./logo/owned-logos.ts";
 import { offerAdminHandlers } from "./offer/offer.admin.ts";
 import { embroideryOffers } from "./offer/offers.ts";
 import { sewing } from "./sewing/sewing.ts";
@@ -27,5 +29,6 @@ export const embroideryRoom: Room = {
     { ...embroideryAdminEndpoints, ...offerAdminEndpoints },
     { ...embroideryAdminHandlers, ...offerAdminHandlers },
   ),
+  jobs: [{ name: "loose logos", everyMs: HOUR_MS, gatherMs: 0, work: sweepLogos }],
   holds: [embroideryOffers, logoReading, sewing, sheetPress, wornPictures],
 };

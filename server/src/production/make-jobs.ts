@@ -1,6 +1,8 @@
 import { sewnPart, startOf } from "@placket/domain/production/job-facts";
+import { isLogo, type Made } from "@placket/domain/embroidery/offer/made";
 import type { Ctx } from "../context.ts";
 import type { Heard } from "../delivery/subscriber.ts";
+import { keepOrderedStitches } from "../embroidery/logo/owned-logos.ts";
 import { publishEvent } from "../jobs/outbox.ts";
 import { mustRead } from "../order/stored-order.ts";
 import { approvalsOf } from "./proof/awaited-approval.ts";
@@ -18,8 +20,10 @@ export async function makeJobs(
     ctx.db,
     heard.map(({ payload }) => payload.orderId),
   );
-  const approvalOf = await approvalsOf(ctx, lines.flatMap(designsOf));
+  const designs = lines.flatMap(designsOf);
+  const approvalOf = await approvalsOf(ctx, designs);
   const jobs = lines.flatMap((line) => jobsOf(line, approvalOf));
+  await keepOrderedStitches(ctx, designs.flatMap(stitchesOf));
   if (jobs.length > 0) await insertJobs(ctx.db, jobs, ctx.now);
   const uncounted = new Set(
     jobs.filter(({ stitches }) => stitches === null).map(({ orderId }) => orderId),
@@ -35,6 +39,10 @@ function designsOf({ sku, configuration, quantity: pieces, ...of }: PlacedLine) 
     made ? [{ part, made, sku, pieces, customerId, storeViewId }] : [],
   );
 }
+
+/** The file of a logo, as it was when it was ordered. */
+const stitchesOf = ({ made }: { readonly made: Made }): readonly string[] =>
+  isLogo(made) && made.sewn ? [made.sewn.hash] : [];
 
 type ApprovalOf = Awaited<ReturnType<typeof approvalsOf>>;
 

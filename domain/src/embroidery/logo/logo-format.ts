@@ -1,7 +1,7 @@
 import type { MachineFileKind } from "../machine-file/machine-file.ts";
 
 /** What an uploaded logo is, as far as it can be worked with. */
-export type LogoKind = "picture" | "drawing" | "document" | "machine_file";
+type LogoKind = "picture" | "drawing" | "document" | "machine_file";
 
 interface FormatRow {
   readonly kind: LogoKind;

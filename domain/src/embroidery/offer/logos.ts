@@ -48,18 +48,6 @@ export function logosAllowed({ placements, lines, most }: LogoTerms): number {
 export const requiredLines = ({ lines }: LogoTerms): readonly LogoLine[] =>
   lines.filter(({ isOptional, placements }) => !isOptional && placements.length > 0);
 
-/** What is offered when the panel opens: for each line the one logo that fits it, where it is one (EMB-30). */
-export function prefilledLogos(
-  terms: LogoTerms,
-  known: readonly Logo[],
-): readonly { readonly line: number; readonly logo: Logo }[] {
-  return terms.lines.flatMap((line) => {
-    const fitting = known.filter((logo) => logo.state === "digitized" && fitsLine(logo, line));
-    const [logo] = fitting;
-    return logo && fitting.length === 1 ? [{ line: line.number, logo }] : [];
-  });
-}
-
 const fitsLine = ({ number, isHouse }: Logo, { logos, takesOwn }: LogoLine): boolean =>
   logos.includes(number) || (takesOwn && !isHouse);
 

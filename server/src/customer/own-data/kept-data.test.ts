@@ -31,6 +31,7 @@ const COPIED: Readonly<Record<string, string>> = {
   customer_note: "notes",
   embroidery_proof: "proofs",
   embroidery_proof_event: "proofs",
+  embroidery_logo: "logos",
   gift_card: "giftCards",
   ledger_account: "balances",
   ledger_entry: "balances",

@@ -3,6 +3,7 @@ import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { leaveTrace } from "../../audit/audit.ts";
 import { giveCarts } from "../../cart/owned/left-carts.ts";
 import type { Ctx } from "../../context.ts";
+import { giveLogos } from "../../embroidery/logo/owned-logos.ts";
 import { mergeAccounts, ownAccounts } from "../../ledger/ledger.ts";
 import { giveOrders, ordersInShort } from "../../order/staff/customers-orders.ts";
 import { giveCards } from "../../payment/stored-card/stored-cards.ts";
@@ -47,7 +48,7 @@ export async function mergePreview(ctx: Ctx, fromId: number, intoEmail: string) 
 const NO_SUCH_CUSTOMER = problem("customer.noneWithId", "id");
 
 /**
- * Makes two customers one, for good: orders, addresses, carts, saved products, stored cards, store credit, points, payment terms and
+ * Makes two customers one, for good: orders, addresses, carts, saved products, stored cards, logos, store credit, points, payment terms and
  * notes of the first go over to the second, and the first account is gone with its password, passkeys and sessions.
  * Subscriptions belong to their addresses and stay. All of it or nothing.
  */
@@ -69,6 +70,7 @@ export async function mergeCustomers(
   await giveAddresses(tx.db, fromId, intoId);
   await giveSaved(tx, fromId, intoId);
   await giveCards(tx, fromId, intoId);
+  await giveLogos(tx, fromId, intoId);
   await mergeAccounts(tx, fromId, intoId);
   await giveUses(tx, fromId, intoId);
   await giveNotes(tx.db, fromId, intoId);

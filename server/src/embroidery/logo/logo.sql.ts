@@ -17,7 +17,7 @@ export interface LogoOwner {
 }
 
 /** What is written down of a new logo; files by their hashes. */
-export interface NewLogo {
+interface NewLogo {
   readonly owner: LogoOwner;
   readonly name: string;
   readonly description: string;
@@ -35,12 +35,12 @@ export interface LogoFile {
   readonly bytes: Uint8Array;
 }
 
-/** Keeps files, each once. */
+/** Keeps files, each once; one that is there already is as good as new, so that no sweep takes it meanwhile. */
 export async function insertFiles(db: Db, files: readonly LogoFile[], now: Date): Promise<void> {
   await db
     .insertInto("embroidery_logo_file")
     .values(files.map(({ hash, bytes }) => ({ hash, bytes: Buffer.from(bytes), created_at: now })))
-    .onConflict((conflict) => conflict.column("hash").doNothing())
+    .onConflict((conflict) => conflict.column("hash").doUpdateSet({ created_at: now }))
     .execute();
 }
 
@@ -80,7 +80,7 @@ export async function countLogos(db: Db, owner: LogoOwner): Promise<number> {
 }
 
 /** In which order logos are told; ties by the newest. */
-export const LOGO_ORDERS = {
+const LOGO_ORDERS = {
   newest: sql`id DESC`,
   oldest: sql`id`,
   name: sql`lower(name), id DESC`,
@@ -90,7 +90,7 @@ export const LOGO_ORDERS = {
 export type LogoOrder = keyof typeof LOGO_ORDERS;
 
 /** What of somebody's logos is asked for. */
-export interface LogosAsked {
+interface LogosAsked {
   readonly order: LogoOrder;
   /** A part of a number, a name or a description; `""` for all. */
   readonly search: string;

@@ -73,12 +73,21 @@ describe("what can be done to a product", () => {
     expect(await configuration(`productId=${ids["white"]}`)).toMatchObject({
       embroidery_enabled: true,
       sku_mapping: {
+        LOGO: "logos",
         "TEXT-1": "text",
         "TEXT-5": "text",
         "TEXT-8": "text",
         HEM: "alteration-piping",
       },
       embroidery_options: [
+        {
+          type: "logos",
+          services: [
+            { sku: "LOGO", up_to_stitches: 14_999, price: { value: 9 } },
+            { sku: "LOGO-XL" },
+            { sku: "LOGO-NEW", up_to_stitches: null },
+          ],
+        },
         {
           type: "text",
           services: [
@@ -108,7 +117,7 @@ describe("what can be done to a product", () => {
       (await configuration(`productId=${ids["white"]}`))["embroidery_placements"],
     ).toMatchObject({
       global: {
-        step_order: ["text", "flags", "alteration-piping", "special-instructions"],
+        step_order: ["logos", "text", "flags", "alteration-piping", "special-instructions"],
         color_exclusions: [{ color: "White", threads: ["1001"] }],
         messages: ["Sewn in three days."],
         fonts: [{ backend_name: "block" }, { backend_name: "script" }],

@@ -8,7 +8,7 @@ import { cookieIn } from "../customer.ts";
 import type { TestApp } from "../test-app.ts";
 
 /** Who brings or asks: a signed-in customer's session, or what a guest's browser keeps of the logos it brought. */
-export interface LogoAsker {
+interface LogoAsker {
   readonly session?: string;
   readonly logos?: string;
 }
