@@ -74,6 +74,11 @@ export const embroideryErrors = {
     "issue 10.5, pictures",
     { status: 413 },
   ),
+  "embroidery.pictureDamaged": refusal(
+    "This picture is damaged, or of a kind that cannot be opened.",
+    "issue 10.5, pictures",
+    { status: 415 },
+  ),
   "embroidery.pictureColorsInvalid": fieldRefusal(
     "Enter a number of colors from %1 to %2.",
     "issue 10.5, pictures",
@@ -92,7 +97,7 @@ export const embroideryErrors = {
   ),
   // Designs that staff open, and flags
   "embroidery.unknownDesignFile": refusal(
-    "This is no design that can be read. Use DST, EXP, PES, JEF, VP3 or SVG.",
+    "This is no design that can be read. Use DST, EXP, PES, JEF, VP3, SVG, or a picture.",
     "EMB, drawings",
     { status: 415 },
   ),

@@ -13,8 +13,9 @@ import { Notice } from "./Notice.tsx";
 import { NumberField } from "./NumberField.tsx";
 import type { Opened, OpenedDrawing } from "./opened.ts";
 import { Palette } from "./Palette.tsx";
+import { Refused } from "./Refused.tsx";
 import { Stage } from "./Stage.tsx";
-import { adviceAt, problemAt, problemText } from "./texts.ts";
+import { adviceAt, problemAt } from "./texts.ts";
 import bench from "./Workbench.module.css";
 import { placeAdvice } from "./place-advice.ts";
 
@@ -69,7 +70,13 @@ export function DrawingBench({ drawing, onOpen, onClose }: DrawingBenchProps) {
         <Notice action="Back to the text" onAction={onClose}>
           Opened: <b>{drawing.name}</b>
         </Notice>
-        <Refused sewing={sewing} />
+        <Refused
+          what="The drawing could not be sewn"
+          problems={problems}
+          error={sewing.error}
+          onRetry={sewing.retry}
+          atFields={["widthMm"]}
+        />
       </Stage>
       <form className={styles["form"]} onSubmit={(event) => event.preventDefault()}>
         <div className={styles["pair"]}>
@@ -102,23 +109,6 @@ export function DrawingBench({ drawing, onOpen, onClose }: DrawingBenchProps) {
         ) : null}
       </form>
     </div>
-  );
-}
-
-function Refused({ sewing }: { readonly sewing: ReturnType<typeof useDesign> }) {
-  const { problems, error, retry } = sewing;
-  if (error) {
-    return (
-      <Notice isAlert action="Try Again" onAction={retry}>
-        The drawing could not be sewn: the sewing itself stopped.
-      </Notice>
-    );
-  }
-  const found = problems.filter(({ field }) => field !== "widthMm");
-  return (
-    <p role="alert" className={bench["refused"]}>
-      {found.map(problemText).join(" ")}
-    </p>
   );
 }
 

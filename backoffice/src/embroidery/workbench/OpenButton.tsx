@@ -2,12 +2,14 @@ import { MACHINE_FILE_KINDS } from "@placket/domain/embroidery/machine-file/mach
 import type { Problem } from "@placket/domain/problem";
 import { Button } from "@placket/ui/action/button/Button";
 import { useRef } from "react";
+import { PICTURE_TYPES } from "./picture/picture-file.ts";
 import { openDesign, type Opened } from "./opened.ts";
 
 const ACCEPTED = [
   ...MACHINE_FILE_KINDS.map((format) => `.${format}`),
   ".svg",
   "image/svg+xml",
+  ...PICTURE_TYPES,
 ].join(",");
 
 interface OpenButtonProps {
@@ -16,7 +18,7 @@ interface OpenButtonProps {
   readonly onProblems: (problems: readonly Problem[]) => void;
 }
 
-/** Brings a machine file or a drawing in. */
+/** Brings a machine file, a drawing or a picture in. */
 export function OpenButton({ onOpen, onProblems }: OpenButtonProps) {
   const picker = useRef<HTMLInputElement>(null);
   const open = async (file: File | undefined) => {
@@ -28,7 +30,7 @@ export function OpenButton({ onOpen, onProblems }: OpenButtonProps) {
   return (
     <>
       <Button kind="line" size="sm" onClick={() => picker.current?.click()}>
-        Open DST, EXP or SVG
+        Open a Design or a Picture
       </Button>
       <input
         ref={picker}

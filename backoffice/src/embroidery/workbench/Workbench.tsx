@@ -3,6 +3,7 @@ import { nextDraft, startDraft } from "./draft.ts";
 import { DrawingBench } from "./DrawingBench.tsx";
 import { FileBench } from "./FileBench.tsx";
 import type { Opened } from "./opened.ts";
+import { PictureBench } from "./picture/PictureBench.tsx";
 import { TextBench } from "./text/TextBench.tsx";
 import styles from "./Workbench.module.css";
 
@@ -28,6 +29,9 @@ export function Workbench() {
       {opened?.as === "file" ? <FileBench key={opened.id} file={opened} {...bench} /> : null}
       {opened?.as === "drawing" ? (
         <DrawingBench key={opened.id} drawing={opened} {...bench} />
+      ) : null}
+      {opened?.as === "picture" ? (
+        <PictureBench key={opened.id} picture={opened} {...bench} />
       ) : null}
       {opened ? null : <TextBench draft={draft} send={send} onOpen={setOpened} />}
     </section>

@@ -4,7 +4,9 @@ import {
   sniffMachineFile,
 } from "@placket/domain/embroidery/machine-file/read-machine-file";
 import type { Pattern } from "@placket/domain/embroidery/pattern/pattern";
+import type { Picture } from "@placket/domain/embroidery/trace/picture";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import { isPictureFile, pixelsOf } from "./picture/picture-file.ts";
 
 /** A machine file that somebody opened. */
 export interface OpenedFile {
@@ -25,7 +27,15 @@ export interface OpenedDrawing {
   readonly svg: string;
 }
 
-export type Opened = OpenedFile | OpenedDrawing;
+/** A picture that somebody opened, in the pixels that are traced. */
+export interface OpenedPicture {
+  readonly as: "picture";
+  readonly id: number;
+  readonly name: string;
+  readonly pixels: Picture;
+}
+
+export type Opened = OpenedFile | OpenedDrawing | OpenedPicture;
 
 let last = 0;
 
@@ -36,13 +46,19 @@ export async function openDesign(file: File): Promise<Result<Opened>> {
   if (file.size > most) return refuse(problem("embroidery.fileTooLarge", "file", most / 1_000_000));
   const bytes = new Uint8Array(await file.arrayBuffer());
   last += 1;
+  const id = last;
   const { name } = file;
   if (sniffMachineFile(bytes, name)) {
     const read = readMachineFile(bytes, name);
-    return read.ok ? ok({ as: "file", id: last, name, bytes, pattern: read.value.pattern }) : read;
+    return read.ok ? ok({ as: "file", id, name, bytes, pattern: read.value.pattern }) : read;
+  }
+  if (isPictureFile(bytes)) {
+    const pixels = await pixelsOf(file);
+    if (!pixels) return refuse(problem("embroidery.pictureDamaged", "file"));
+    return ok({ as: "picture", id, name, pixels });
   }
   if (!isMarkup(bytes, name)) return refuse(problem("embroidery.unknownDesignFile", "file"));
-  return ok({ as: "drawing", id: last, name, svg: new TextDecoder().decode(bytes) });
+  return ok({ as: "drawing", id, name, svg: new TextDecoder().decode(bytes) });
 }
 
 /** Whether a file says of itself that it is XML, or is called SVG. */

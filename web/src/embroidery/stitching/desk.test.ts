@@ -83,6 +83,27 @@ it("sews a drawing and says what became of its colors, or why it cannot be sewn"
   expect(answers[1]).toMatchObject({ value: { problems: [{ error: "embroidery.svgDamaged" }] } });
 });
 
+it("traces a picture to a drawing, or says why it is no logo", async () => {
+  const side = 40;
+  const picture = (colorAt: (i: number) => readonly number[]) => ({
+    width: side,
+    height: side,
+    rgba: Uint8ClampedArray.from(Array.from({ length: side * side }, (_, i) => colorAt(i)).flat()),
+  });
+  const wish = { widthMm: 30, colors: 8, ground: "cloth" } as const;
+  const bar = picture((i) => (i % side > 9 && i % side < 30 ? [18, 58, 107, 255] : [0, 0, 0, 0]));
+  const nothing = picture(() => [0, 0, 0, 0]);
+  const answers = await answersTo(
+    [
+      { id: 1, ask: "trace", picture: bar, wish },
+      { id: 2, ask: "trace", picture: nothing, wish },
+    ],
+    { until: 2 },
+  );
+  expect(answers[0]).toMatchObject({ value: { ok: true, value: { areas: 1, ground: "clear" } } });
+  expect(answers[1]).toMatchObject({ value: { problems: [{ error: "embroidery.pictureEmpty" }] } });
+});
+
 describe("several at once", () => {
   it("what is typed comes before samples", async () => {
     const messages = [draw(1, "H"), sew(2, "H"), draw(3, "I"), sew(4, "HI"), draw(5, "L")];

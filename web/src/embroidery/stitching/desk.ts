@@ -8,6 +8,12 @@ import type { FontCode } from "@placket/domain/embroidery/lettering/fonts";
 import { glyphCache } from "@placket/domain/embroidery/lettering/glyph-cache";
 import type { Pattern } from "@placket/domain/embroidery/pattern/pattern";
 import { statistics } from "@placket/domain/embroidery/pattern/statistics";
+import type { Picture } from "@placket/domain/embroidery/trace/picture";
+import {
+  tracePicture,
+  type TracedPicture,
+  type TraceWish,
+} from "@placket/domain/embroidery/trace/trace-picture";
 import { ok, type Result } from "@placket/domain/problem";
 
 /** What the desk is asked; numbers tell the answers apart. */
@@ -24,6 +30,12 @@ export type Asked =
       readonly ask: "drawPattern";
       readonly pattern: Pattern;
       readonly pxPerMm: number;
+    }
+  | {
+      readonly id: number;
+      readonly ask: "trace";
+      readonly picture: Picture;
+      readonly wish: TraceWish;
     }
   /** The answer to `id` is not wanted any more. */
   | { readonly id: number; readonly ask: "forget" };
@@ -42,6 +54,7 @@ export interface Answers {
   readonly sew: Result<SewnDesign>;
   readonly draw: Result<ThreadPicture>;
   readonly drawPattern: Result<ThreadPicture>;
+  readonly trace: Result<TracedPicture>;
 }
 
 export type Answered =
@@ -80,6 +93,7 @@ export function stitchingDesk({ fontBytes, answer, later }: DeskTools) {
   }
 
   async function work(asked: Exclude<Asked, { ask: "forget" }>): Promise<Answers[keyof Answers]> {
+    if (asked.ask === "trace") return tracePicture(asked.picture, asked.wish);
     if (asked.ask === "drawPattern") return ok(picture(asked.pattern, asked.pxPerMm));
     const sewn = await sewDesign(asked.design, { fontOf, cache });
     if (asked.ask === "sew" || !sewn.ok) return sewn;

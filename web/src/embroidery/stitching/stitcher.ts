@@ -1,5 +1,7 @@
 import type { Pattern } from "@placket/domain/embroidery/pattern/pattern";
 import type { Design } from "@placket/domain/embroidery/design/design";
+import type { Picture } from "@placket/domain/embroidery/trace/picture";
+import type { TraceWish } from "@placket/domain/embroidery/trace/trace-picture";
 import type { Answered, Answers, Asked } from "./desk.ts";
 
 /** Sews and draws away from the page, so that typing never waits for it. */
@@ -7,6 +9,7 @@ interface Stitcher {
   sew(design: Design, signal?: AbortSignal): Promise<Answers["sew"]>;
   draw(design: Design, pxPerMm: number, signal?: AbortSignal): Promise<Answers["draw"]>;
   drawPattern(pattern: Pattern, pxPerMm: number): Promise<Answers["drawPattern"]>;
+  trace(picture: Picture, wish: TraceWish, signal?: AbortSignal): Promise<Answers["trace"]>;
 }
 
 let shared: Stitcher | undefined;
@@ -68,5 +71,6 @@ function openStitcher(worker: Worker, onBroken: () => void): Stitcher {
     sew: (design, signal) => ask({ ask: "sew", design }, signal),
     draw: (design, pxPerMm, signal) => ask({ ask: "draw", design, pxPerMm }, signal),
     drawPattern: (pattern, pxPerMm) => ask({ ask: "drawPattern", pattern, pxPerMm }),
+    trace: (picture, wish, signal) => ask({ ask: "trace", picture, wish }, signal),
   };
 }

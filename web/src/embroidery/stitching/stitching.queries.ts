@@ -1,4 +1,6 @@
 import { keepPreviousData, queryOptions, skipToken } from "@tanstack/react-query";
+import type { Picture } from "@placket/domain/embroidery/trace/picture";
+import type { TraceWish } from "@placket/domain/embroidery/trace/trace-picture";
 import type { PageDesign } from "./design.ts";
 import { theStitcher } from "./stitcher.ts";
 
@@ -27,7 +29,19 @@ export const drawnQuery = (design: PageDesign, pxPerMm: number) =>
     queryFn: ({ signal }) => theStitcher().draw(design, pxPerMm, signal),
   });
 
-/** A drawing may be megabytes of text: its number stands for it. */
+/** A picture as a drawing, or why it is none; `file` tells one opened picture from another. */
+export const tracedQuery = (file: number, picture: Picture, wish: TraceWish) =>
+  queryOptions({
+    ...ALWAYS,
+    queryKey: ["traced", file, wish],
+    queryFn: async ({ signal }) => ({
+      key: `${file} ${JSON.stringify(wish)}`,
+      result: await theStitcher().trace(picture, wish, signal),
+    }),
+    placeholderData: keepPreviousData,
+  });
+
+/** A drawing may be megabytes of text: what tells it from others stands for it. */
 function keyOf(design: PageDesign): object {
   if (design.as !== "drawing") return design;
   const { svg: _, ...order } = design;
