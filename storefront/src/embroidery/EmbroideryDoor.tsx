@@ -1,15 +1,15 @@
 import { lateModule } from "@placket/web/late/late-module";
 import { Checkbox } from "@placket/ui/form/checkbox/Checkbox";
 import { Suspense } from "react";
+import { useShop } from "../api/shop.ts";
+import { useQueryClient } from "../query/use-query.ts";
 import { awaited } from "../slot/awaited.ts";
 import { t } from "../translation/translate.ts";
 import type { Garment, Saving } from "./configurator/garment.ts";
 import styles from "./EmbroideryDoor.module.css";
 
-const Configurator = awaited(
-  lateModule(() => import("./configurator/Configurator.tsx")),
-  (module) => module.Configurator,
-);
+const loadConfigurator = lateModule(() => import("./configurator/Configurator.tsx"));
+const Configurator = awaited(loadConfigurator, (module) => module.Configurator);
 
 interface EmbroideryDoorProps {
   /** What was embroidered last or is now; undefined before the first opening. */
@@ -18,15 +18,19 @@ interface EmbroideryDoorProps {
   /** Something is done to the item that is edited (EMB-25). */
   readonly isDone: boolean;
   readonly saving: Saving;
+  /** The variant that would be embroidered; undefined while none may be. */
+  readonly likely: number | undefined;
   readonly onOpen: () => void;
   readonly onClose: () => void;
 }
 
 /** The box that asks for embroidery, and the configurator behind it, which comes with its first opening (EMB-02). */
 export function EmbroideryDoor(props: EmbroideryDoorProps) {
-  const { garment, isOpen, isDone, saving, onOpen, onClose } = props;
+  const { garment, isOpen, isDone, saving, likely, onOpen, onClose } = props;
+  const warm = useWarm(likely);
   return (
-    <div className={styles["door"]}>
+    // Whoever comes near the box is about to press it.
+    <div className={styles["door"]} onPointerEnter={warm} onFocus={warm}>
       <Checkbox
         label={isDone ? t("Yes, I want to edit embroidery") : t("Yes, I Want Embroidery")}
         checked={isOpen || isDone}
@@ -56,4 +60,18 @@ export function EmbroideryDoor(props: EmbroideryDoorProps) {
       ) : null}
     </div>
   );
+}
+
+/** Fetches what the configurator needs and begins its first sewing, so that a press finds it ready. */
+function useWarm(variantId: number | undefined): () => void {
+  const shop = useShop();
+  const client = useQueryClient();
+  return () => {
+    if (variantId === undefined) return;
+    // Whether it came is seen when the box is pressed.
+    loadConfigurator().then(
+      ({ warm }) => warm({ shop, client }, variantId),
+      () => undefined,
+    );
+  };
 }

@@ -91,6 +91,12 @@ export const storageKeys = {
     kind: "session",
     category: "essential",
   }),
+  /** What is being chosen for a garment (embroidery/choice/unfinished.ts says its shape). */
+  embroidery: json(isAnything, {
+    name: "embroidery",
+    kind: "session",
+    category: "essential",
+  }),
   /** UI-11. */
   messages: json(isMessages, {
     name: MESSAGES_COOKIE,

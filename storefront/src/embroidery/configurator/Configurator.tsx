@@ -9,9 +9,11 @@ import { useQuery } from "../../query/use-query.ts";
 import { t, tn } from "../../translation/translate.ts";
 import { draftFrom } from "../choice/draft.ts";
 import { kindOf } from "../choice/text-of-problem.ts";
+import { keepUnfinished, readUnfinished } from "../choice/unfinished.ts";
 import { useWork } from "../choice/use-work.ts";
 import { offerQuery } from "../offer.queries.ts";
 import styles from "./Configurator.module.css";
+export { warm } from "./warm.ts";
 import type { Garment, Saving } from "./garment.ts";
 import { GarmentStage } from "./GarmentStage.tsx";
 import { SaveBar } from "./SaveBar.tsx";
@@ -30,7 +32,11 @@ interface ConfiguratorProps {
 export function Configurator({ garment, saving, isOpen, onClose }: ConfiguratorProps) {
   const { name, chosen, pieces } = garment;
   // Kept here: a dialog that is closed forgets what it held.
-  const [written, setWritten] = useState(garment.before);
+  const [written, setWritten] = useState(() => readUnfinished(garment.keptAs) ?? garment.before);
+  const write = (chosen: EmbroideryChoice) => {
+    setWritten(chosen);
+    keepUnfinished(garment.keptAs, chosen);
+  };
   const offer = useQuery(offerQuery(useShop(), garment.variantId));
   return (
     <Dialog
@@ -52,7 +58,7 @@ export function Configurator({ garment, saving, isOpen, onClose }: ConfiguratorP
           offer={offer.data}
           saving={saving}
           written={written}
-          onWrite={setWritten}
+          onWrite={write}
         />
       ) : (
         <div className={styles["loading"]} aria-live="polite">

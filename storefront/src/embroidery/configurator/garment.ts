@@ -9,6 +9,8 @@ import type { GarmentImage } from "../preview/garment-cloth.ts";
 /** What is embroidered: one variant of a product, so many pieces of it. */
 export interface Garment {
   readonly name: string;
+  /** Tells it from others, whatever size or color is chosen: what is unfinished is kept under it. */
+  readonly keptAs: string;
   readonly variantId: number;
   /** What was chosen of the product, in words. */
   readonly chosen: string;

@@ -62,6 +62,7 @@ function Door({ product, configured }: EmbroideredProps) {
       isOpen={isOpen}
       isDone={isDone}
       saving={{ ...saving, beside: besideOf({ product, saved, embroidering }) }}
+      likely={may === true ? variantOf(choosing)?.productId : undefined}
       onOpen={open}
       onClose={close}
     />
@@ -92,6 +93,7 @@ function garmentOf(
   return (
     variant && {
       name: product.name,
+      keptAs: edited ? `item ${edited.id}` : `product ${product.parentId ?? product.id}`,
       variantId: variant.productId,
       chosen: chosenWords(choosing),
       cloth: clothColor(choosing),

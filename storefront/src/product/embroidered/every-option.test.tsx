@@ -18,6 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -196,6 +197,38 @@ it("EMB-13, EMB-33 everything that is done to an item is there to be edited, and
       },
     },
   ]);
+});
+
+it("issue 10.1 what was begun is there again after the page was loaded anew, until it is in the cart", async () => {
+  const first = await opened();
+  await first.user.type(first.dialog.getByRole("textbox", { name: /^Name/ }), "Marta");
+  await first.step("Instructions");
+  await first.user.type(first.dialog.getByRole("textbox", { name: /^Special/ }), "Navy");
+  cleanup();
+  const again = await opened();
+  const name = again.dialog.getByRole<HTMLInputElement>("textbox", { name: /^Name/ });
+  expect(name.value).toBe("Marta");
+  await again.press("Add to Cart");
+  await waitFor(() => expect(again.sent).toHaveLength(1));
+  expect(again.sent[0]).toMatchObject({ "special-instructions": { text: "Navy" } });
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: /^Embroidery/ })).toBeNull());
+  cleanup();
+  const anew = await opened();
+  expect(anew.dialog.getByRole<HTMLInputElement>("textbox", { name: /^Name/ }).value).toBe("");
+});
+
+it("EMB-02 whoever comes near the box has the form prepared", async () => {
+  const asked = vi.fn<() => ReturnType<typeof everyOption>>(() => everyOption());
+  const { user } = openProduct(COAT, {
+    href: "/merrow-chef-coat?productId=21",
+    handlers: { embroidery: asked },
+  });
+  await user.hover(await screen.findByRole("checkbox", { name: "Yes, I Want Embroidery" }));
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1), SLOW);
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await user.click(screen.getByRole("checkbox", { name: "Yes, I Want Embroidery" }));
+  await screen.findByRole("tablist");
+  expect(asked).toHaveBeenCalledTimes(1);
 });
 
 it("EMB-23 embroidery is taken off an item, and the editor closes", async () => {

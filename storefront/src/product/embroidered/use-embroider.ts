@@ -12,6 +12,7 @@ import { cartQuery, showCart, type ShownItem } from "../../cart/cart.queries.ts"
 import type { Product } from "../../catalog/product/product.queries.ts";
 import { miniCartOpen } from "../../chrome/mini-cart-door.ts";
 import type { Garment, Made, Saving } from "../../embroidery/configurator/garment.ts";
+import { forgetUnfinished } from "../../embroidery/choice/unfinished.ts";
 import { publish } from "../../events/events.ts";
 import { showNotice } from "../../notice/notices.ts";
 import { useMutation } from "../../query/use-mutation.ts";
@@ -59,6 +60,7 @@ export function useEmbroider({ product, garment, edited, onSaved }: Embroidered)
       publish(edited ? "cart.itemUpdated" : "cart.itemAdded", { name, sku, quantity });
       showNotice(t(TEXTS[chosen === NOTHING ? "removed" : edited ? "updated" : "added"], name));
       await showCart({ client, shop }, cart);
+      if (garment) forgetUnfinished(garment.keptAs);
       onSaved();
       miniCartOpen.set(true);
     },
