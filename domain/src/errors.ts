@@ -3,6 +3,7 @@ import { customerStaffErrors } from "./customer/staff-errors.ts";
 import { deliveryErrors } from "./delivery/errors.ts";
 import { embroideryErrors } from "./embroidery/errors.ts";
 import { offerErrors } from "./embroidery/offer/offer-errors.ts";
+import { teamErrors } from "./configurator/team/errors.ts";
 import { letteringErrors } from "./embroidery/lettering/errors.ts";
 import { logoErrors } from "./embroidery/logo/logo-errors.ts";
 import type { ErrorRow } from "./error-row.ts";
@@ -30,6 +31,7 @@ export const errors = {
   ...embroideryErrors,
   ...letteringErrors,
   ...logoErrors,
+  ...teamErrors,
   ...offerErrors,
   ...giftCardStaffErrors,
   ...ledgerErrors,

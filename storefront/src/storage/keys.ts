@@ -248,6 +248,8 @@ export const storageKeys = {
     seconds: DAY,
     category: "functional",
   }),
+  /** issue 10.3: a team's list that is not in a cart yet. */
+  teamDraft: json(isAnything, { name: "teamDraft", kind: "local", category: "functional" }),
   /** ERROR-04. */
   persistenceOff: text({
     name: "storage-disabled",

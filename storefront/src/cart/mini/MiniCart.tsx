@@ -10,7 +10,9 @@ import { CartBones } from "../CartBones.tsx";
 import { FreeShipping } from "../FreeShipping.tsx";
 import styles from "./MiniCart.module.css";
 import { MiniCartItem } from "./MiniCartItem.tsx";
+import { MiniTeam } from "./MiniTeam.tsx";
 import { GrandTotal, isBeforeTax, TotalLines } from "../Totals.tsx";
+import { inTeams } from "../team/in-teams.ts";
 import { useCart } from "../use-cart.ts";
 import { useKeptFocus } from "../use-kept-focus.ts";
 
@@ -54,9 +56,13 @@ function Items({ cart }: { cart: ShownCart }) {
         <FreeShipping cart={cart} />
       </div>
       <ul>
-        {cart.items.map((item) => (
-          <MiniCartItem key={item.id} item={item} onLeave={close} />
-        ))}
+        {inTeams(cart.items).map((team) =>
+          team.title === undefined ? (
+            <MiniCartItem key={team.items[0].id} item={team.items[0]} onLeave={close} />
+          ) : (
+            <MiniTeam key={team.items[0].id} team={team} onLeave={close} />
+          ),
+        )}
       </ul>
       <div className={styles["lines"]}>
         <TotalLines cart={cart} />

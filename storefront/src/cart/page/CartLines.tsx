@@ -1,5 +1,6 @@
 import { GONE_PRODUCT } from "@placket/domain/cart/gone-product";
 import { Button } from "@placket/ui/action/button/Button";
+import { lateModule } from "@placket/web/late/late-module";
 import { useFormatPrice } from "../../money/Price.tsx";
 import { t } from "../../translation/translate.ts";
 import type { ShownItem, ShownCart } from "../cart.queries.ts";
@@ -9,8 +10,16 @@ import { ItemName, itemLabel } from "../ItemName.tsx";
 import { ItemPicture } from "../ItemPicture.tsx";
 import { QuantityEditor } from "../QuantityEditor.tsx";
 import { Stitched } from "../../embroidery/Stitched.tsx";
+import { late } from "../../slot/late.tsx";
 import { useSaveForLater } from "../saved/use-save-for-later.ts";
+import { inTeams } from "../team/in-teams.ts";
 import { useItemChange } from "../use-item-change.ts";
+
+const TeamLine = late(
+  "src/cart/team/TeamLine.tsx",
+  lateModule(() => import("../team/TeamLine.tsx")),
+  <li className={styles["teamBones"]} />,
+);
 
 /** The items of the cart page: picture, what was chosen, pieces, per piece, line. */
 export function CartLines({ cart }: { cart: ShownCart }) {
@@ -23,9 +32,16 @@ export function CartLines({ cart }: { cart: ShownCart }) {
         <span>{t("Line")}</span>
       </div>
       <ul>
-        {cart.items.map((item) => (
-          <CartLine key={item.id} item={item} isLastOfFamily={isLastOfFamily(item, cart)} />
-        ))}
+        {inTeams(cart.items).map((team) => {
+          const lines = team.items.map((item) => (
+            <CartLine key={item.id} item={item} isLastOfFamily={isLastOfFamily(item, cart)} />
+          ));
+          return team.title === undefined ? (
+            lines
+          ) : (
+            <TeamLine key={team.items[0].id} team={team} lines={lines} />
+          );
+        })}
       </ul>
     </div>
   );

@@ -72,6 +72,12 @@ export class CartServer {
         });
         return this.#savedWire();
       },
+      nameTeam: ({ body }) => this.#answer("nameTeam", body),
+      dropTeam: ({ body }) =>
+        this.#answer("dropTeam", body, () => {
+          const { item_ids: ids } = teamOf(body);
+          this.#keep(this.cart.items.filter(({ id }) => !ids.includes(id)));
+        }),
       removeCartItem: ({ body }) =>
         this.#answer("removeCartItem", body, () => {
           const isGone = (item: CartItem) => item.id === bodyOf(body).item_id;
@@ -117,6 +123,10 @@ function refused({ status, key, params = [] }: Fault) {
 /** Both forms of a body: with and without `data` around it. */
 function bodyOf(body: unknown): { readonly item_id: number; readonly qty: number } {
   return body as { readonly item_id: number; readonly qty: number };
+}
+
+function teamOf(body: unknown): { readonly item_ids: readonly number[] } {
+  return body as { readonly item_ids: readonly number[] };
 }
 
 function savedOf(body: unknown): { readonly saved_item_id: number } {

@@ -18,6 +18,7 @@ import { useOpenedSaved } from "../../saved-product/use-opened-saved.ts";
 import { awaited } from "../../slot/awaited.ts";
 import type { Configured } from "../choosing/use-configured.ts";
 import { galleryImages } from "../gallery-images.ts";
+import { TeamDoor } from "../team/TeamDoor.tsx";
 import { isEmbroiderable, isLockedDown } from "./embroidery-asked.ts";
 import { useEmbroider } from "./use-embroider.ts";
 import { useOpening } from "./use-opening.ts";
@@ -57,15 +58,18 @@ function Door({ product, configured }: EmbroideredProps) {
   };
   const isDone = edited !== undefined && edited.parts.length > 0;
   return (
-    <EmbroideryDoor
-      garment={garment}
-      isOpen={isOpen}
-      isDone={isDone}
-      saving={{ ...saving, beside: besideOf({ product, saved, embroidering }) }}
-      likely={may === true ? variantOf(choosing)?.productId : undefined}
-      onOpen={open}
-      onClose={close}
-    />
+    <>
+      <EmbroideryDoor
+        garment={garment}
+        isOpen={isOpen}
+        isDone={isDone}
+        saving={{ ...saving, beside: besideOf({ product, saved, embroidering }) }}
+        likely={may === true ? variantOf(choosing)?.productId : undefined}
+        onOpen={open}
+        onClose={close}
+      />
+      {edited ? null : <TeamDoor product={product} configured={configured} />}
+    </>
   );
 }
 

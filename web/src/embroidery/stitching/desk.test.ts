@@ -1,6 +1,7 @@
 /// <reference types="node" />
 import type { FontCode } from "@placket/domain/embroidery/lettering/fonts";
 import { aRecipe, bytesOf } from "@placket/domain/embroidery/lettering/testing";
+import { statistics } from "@placket/domain/embroidery/pattern/statistics";
 import { describe, expect, it } from "vitest";
 import { stitchingDesk, type Answered, type Asked } from "./desk.ts";
 
@@ -146,4 +147,25 @@ describe("fonts", () => {
     const [answer] = await answersTo([sew(1, "H")], { until: 1, fontBytes });
     expect(answer).toMatchObject({ failure: expect.stringContaining("cannot be read") });
   });
+});
+
+const count = (id: number, text: string): Asked => ({
+  id,
+  ask: "count",
+  design: { as: "text", recipe: aRecipe({ lines: [text] }) },
+});
+
+it("counts a text as it is sewn", async () => {
+  const answers = await answersTo([sew(1, "H"), count(2, "H")], { until: 2 });
+  const [sewn, counted] = answers.map((one) =>
+    "value" in one && one.value.ok ? one.value.value : null,
+  );
+  if (!sewn || !("pattern" in sewn)) throw new Error("nothing was sewn");
+  const { stitches, widthMm, heightMm } = statistics(sewn.pattern);
+  expect(counted).toEqual({ stitches, widthMm, heightMm });
+});
+
+it("counts once nothing waits to be looked at", async () => {
+  const answers = await answersTo([count(1, "A"), count(2, "B"), draw(3, "C")], { until: 2 });
+  expect(ids(answers)).toEqual([3, 1, 2]);
 });

@@ -6,6 +6,7 @@ import { stitchSegments } from "@placket/domain/embroidery/drawing/stitch-segmen
 import { readFont, type StitchFont } from "@placket/domain/embroidery/lettering/font/font-book";
 import type { FontCode } from "@placket/domain/embroidery/lettering/fonts";
 import { glyphCache } from "@placket/domain/embroidery/lettering/glyph-cache";
+import type { SewnSize } from "@placket/domain/embroidery/offer/lettering";
 import type { Pattern } from "@placket/domain/embroidery/pattern/pattern";
 import { statistics } from "@placket/domain/embroidery/pattern/statistics";
 import type { Picture } from "@placket/domain/embroidery/trace/picture";
@@ -37,6 +38,8 @@ export type Asked =
       readonly picture: Picture;
       readonly wish: TraceWish;
     }
+  /** How many stitches it takes, and how large it is. */
+  | { readonly id: number; readonly ask: "count"; readonly design: Design }
   /** The answer to `id` is not wanted any more. */
   | { readonly id: number; readonly ask: "forget" };
 
@@ -55,6 +58,7 @@ export interface Answers {
   readonly draw: Result<ThreadPicture>;
   readonly drawPattern: Result<ThreadPicture>;
   readonly trace: Result<TracedPicture>;
+  readonly count: Result<SewnSize>;
 }
 
 export type Answered =
@@ -69,8 +73,8 @@ interface DeskTools {
 }
 
 /**
- * Sews and draws what it is asked, one thing at a time. What somebody types comes before samples; what is forgotten
- * while it waits is never begun.
+ * Sews and draws what it is asked, one thing at a time. What somebody types comes before samples, and what is looked at
+ * before what is counted; what is forgotten while it waits is never begun.
  */
 export function stitchingDesk({ fontBytes, answer, later }: DeskTools) {
   const fonts = new Map<FontCode, Promise<StitchFont>>();
@@ -97,11 +101,15 @@ export function stitchingDesk({ fontBytes, answer, later }: DeskTools) {
     if (asked.ask === "drawPattern") return ok(picture(asked.pattern, asked.pxPerMm));
     const sewn = await sewDesign(asked.design, { fontOf, cache });
     if (asked.ask === "sew" || !sewn.ok) return sewn;
+    if (asked.ask === "count") return ok(sizeOf(sewn.value.pattern));
     return ok(picture(sewn.value.pattern, asked.pxPerMm));
   }
 
   async function next(): Promise<void> {
-    const asked = waiting.find(({ ask }) => ask === "sew") ?? waiting[0];
+    const asked =
+      waiting.find(({ ask }) => ask === "sew") ??
+      waiting.find(({ ask }) => ask !== "count") ??
+      waiting[0];
     if (!asked) {
       isBusy = false;
       return;
@@ -125,6 +133,11 @@ export function stitchingDesk({ fontBytes, answer, later }: DeskTools) {
       later(() => void next());
     },
   };
+}
+
+function sizeOf(pattern: Pattern): SewnSize {
+  const { stitches, widthMm, heightMm } = statistics(pattern);
+  return { stitches, widthMm, heightMm };
 }
 
 /** Free cloth around the thread, and the most that a picture is drawn with. */

@@ -26,7 +26,7 @@ function buffersOf(answered: Answered): Transferable[] {
   if (!("value" in answered) || !answered.value.ok) return [];
   const { value } = answered.value;
   if ("rgba" in value) return [value.rgba.buffer];
-  if ("svg" in value) return [];
+  if (!("pattern" in value)) return [];
   const { cmd, x, y } = value.pattern;
   return [cmd.buffer, x.buffer, y.buffer] as Transferable[];
 }

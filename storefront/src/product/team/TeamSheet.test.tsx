@@ -1,0 +1,178 @@
+// @vitest-environment jsdom
+import { stitchHere } from "@placket/web/embroidery/stitching/testing";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import axe from "axe-core";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { aRefusal, type Handlers } from "../../testing/shop.ts";
+import { aConfiguration } from "../testing/embroidery.builder.ts";
+import { openProduct, said } from "../testing/open-product.tsx";
+import { aCart, aCartItem, aProductReply } from "../testing/product.builder.ts";
+
+const COAT = aProductReply({ custom_attributes: { has_embroidery: true } });
+
+beforeEach(() => {
+  stitchHere();
+  // The document of tests has no canvas.
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const CHOSEN = "/merrow-chef-coat?productId=21";
+const open = (handlers: Handlers = {}, href = CHOSEN) =>
+  openProduct(COAT, { href, handlers: { embroidery: () => aConfiguration(), ...handlers } });
+
+const sheet = () => screen.findByRole("dialog", { name: /^Order for a team/ });
+const cell = (name: string) => screen.findByRole<HTMLInputElement>("textbox", { name });
+const sizeOf = (row: number) =>
+  screen.findByRole<HTMLInputElement>("combobox", { name: `Size, row ${row}` });
+const put = async (name = "Add to Cart") => within(await sheet()).getByRole("button", { name });
+
+/** Opens the sheet and waits for its first cell. */
+async function opened(handlers: Handlers = {}) {
+  const page = open(handlers);
+  await page.user.click(screen.getByRole("button", { name: /^Order for a team/ }));
+  await cell("Name, row 1");
+  return page;
+}
+
+async function paste(text: string, name = "Name, row 1"): Promise<void> {
+  fireEvent.paste(await cell(name), { clipboardData: { getData: () => text } });
+}
+
+/** Waits until all names are counted, which says what all of it costs. */
+const counted = (text: RegExp) => screen.findByText(text, {}, { timeout: 20_000 });
+
+it("issue 10.3 a pasted list is read, sewn, summed and put into the cart in one call", async () => {
+  const sent: unknown[] = [];
+  const { user } = await opened({
+    putTeamIntoCart: ({ body }) => {
+      sent.push(body);
+      return aCart([aCartItem()]);
+    },
+  });
+  await paste("Size\tName\nmedium\tMarta\nL\tJonas");
+  expect((await sizeOf(1)).value).toBe("M");
+  expect((await cell("Name, row 2")).value).toBe("Jonas");
+  await counted(/^2 pieces, \$/);
+  expect(screen.getByText(/^1 × M, 1 × L/)).toBeTruthy();
+  await user.click(await put());
+  await waitFor(() =>
+    expect(said()).toEqual(["Your embroidered Merrow chef coat has been added to your cart."]),
+  );
+  expect(sent).toMatchObject([
+    {
+      title: "Team",
+      parentId: 73,
+      text: { font: "block", color: "1001", height_mm: 9, placement: "left-chest" },
+      rows: [
+        { id: 21, qty: 1, lines: ["Marta", ""], price: 6 },
+        { qty: 1, lines: ["Jonas", ""] },
+      ],
+      item_ids: [],
+    },
+  ]);
+});
+
+it("issue 10.3 says what is wrong at its cell, and takes no press before it is right", async () => {
+  const { user } = await opened();
+  await paste("Marta\thuge\nJonas\tM\n\tL");
+  expect(await screen.findByText(/^There is no “huge”\. Choose one: /)).toBeTruthy();
+  expect((await sizeOf(1)).getAttribute("aria-invalid")).toBe("true");
+  await user.click(await put());
+  expect(await screen.findByText("Enter a name.")).toBeTruthy();
+  await waitFor(async () => expect(document.activeElement).toBe(await sizeOf(1)));
+  await user.clear(await sizeOf(1));
+  await user.type(await sizeOf(1), "l{Enter}");
+  // Enter leads on, and the size is written as the product has it.
+  expect(document.activeElement).toBe(await sizeOf(2));
+  expect((await sizeOf(1)).value).toBe("L");
+  expect(screen.queryByText(/^There is no “huge”/)).toBeNull();
+});
+
+it("issue 10.3 what the store refuses of a row stands in it until it is changed", async () => {
+  const { user } = await opened({
+    putTeamIntoCart: () => {
+      const field = "rows.1.text.lines.0";
+      const problems = [{ error: "embroidery.textUnknownLetter" as const, field, params: ["☃"] }];
+      throw aRefusal(400, { problems });
+    },
+  });
+  await paste("Marta\tM\nJonas\tL");
+  await counted(/^2 pieces, \$/);
+  await user.click(await put());
+  const told = await screen.findByText("There is no “☃” to embroider. Please use another letter.");
+  const name = await cell("Name, row 2");
+  expect(name.getAttribute("aria-invalid")).toBe("true");
+  expect(told.closest("tr")).toBe(name.closest("tr"));
+  await user.type(name, "s");
+  await waitFor(() => expect(screen.queryByText(/^There is no “☃”/)).toBeNull());
+});
+
+it("issue 10.3 one column fills down, and a list that is saved from a spreadsheet is opened", async () => {
+  const { user } = await opened();
+  await paste("Marta\nJonas\nMira", "Name, row 2");
+  expect((await cell("Name, row 4")).value).toBe("Mira");
+  const file = new File(["\uFEFFName;Size\r\nPetra;M\r\n"], "team.csv", { type: "text/csv" });
+  await user.upload(screen.getByLabelText("Open a CSV file"), file);
+  await waitFor(() => expect(screen.getByDisplayValue("Petra")).toBeTruthy());
+});
+
+it("issue 10.3 an unfinished list is there again, and is accessible", async () => {
+  const { user, unmount } = await opened();
+  await paste("Marta\tM\nJonas\tL");
+  await counted(/^2 pieces, \$/);
+  expect(await axe.run(document.body).then(({ violations }) => violations)).toEqual([]);
+  await user.click(within(await sheet()).getByRole("button", { name: "Close" }));
+  unmount();
+  await opened();
+  expect((await cell("Name, row 2")).value).toBe("Jonas");
+});
+
+it("issue 10.3 a list of the cart is edited in its place, with its names and sizes", async () => {
+  const text = JSON.stringify({
+    lines: ["Jonas"],
+    font: "script",
+    color: "1070",
+    height_mm: 12,
+    placement: "back-yoke",
+  });
+  const parts = [
+    { type: "text" as const, text, sku: "TEXT-1" },
+    { type: "team" as const, text: "Kitchen", sku: null },
+  ];
+  const cart = aCart([aCartItem()]);
+  const team = { ...cart, items: cart.items.map((item) => ({ ...item, parts })) };
+  const sent: unknown[] = [];
+  const { user, visited } = open(
+    {
+      getCart: () => team,
+      putTeamIntoCart: ({ body }) => {
+        sent.push(body);
+        return team;
+      },
+    },
+    "/merrow-chef-coat?team=Kitchen",
+  );
+  const name = await cell("Name, row 1");
+  expect(name.value).toBe("Jonas");
+  expect((await sizeOf(1)).value).toBe("M");
+  await user.type(name, " W");
+  await counted(/^2 pieces, \$/);
+  await user.click(await put("Update list"));
+  await waitFor(() =>
+    expect(sent).toMatchObject([
+      {
+        title: "Kitchen",
+        text: { font: "script", placement: "back-yoke" },
+        rows: [{ id: 21, qty: 2, lines: ["Jonas W"] }],
+        item_ids: [9],
+      },
+    ]),
+  );
+  await waitFor(() => expect(visited.at(-1)).toBe("/merrow-chef-coat"));
+});

@@ -1,0 +1,269 @@
+import type { TextChoice } from "@placket/contract/embroidery/embroider-call.codec";
+import type { ShownOffer } from "@placket/contract/embroidery/shown-offer.codec";
+import { variantHas, type Family } from "@placket/domain/configurator/family";
+import { readTeam } from "@placket/domain/configurator/team/read-team";
+import { TEAM_TEXT_MAX } from "@placket/domain/configurator/team/team-sheet";
+import { nextTeam, type TeamEvent } from "@placket/domain/configurator/team/write-team";
+import { Button } from "@placket/ui/action/button/Button";
+import { TextField } from "@placket/ui/form/text-field/TextField";
+import { Dialog } from "@placket/ui/panel/dialog/Dialog";
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+} from "react";
+import { useShop } from "../../api/shop.ts";
+import type { Product } from "../../catalog/product/product.queries.ts";
+import type { GarmentImage } from "../../embroidery/preview/garment-cloth.ts";
+import { offerQuery } from "../../embroidery/offer.queries.ts";
+import { continued } from "../../embroidery/text/draft.ts";
+import { showNotice } from "../../notice/notices.ts";
+import { useQuery } from "../../query/use-query.ts";
+import { t } from "../../translation/translate.ts";
+import { useFamilyInCart } from "../choosing/use-family-in-cart.ts";
+import {
+  colorChoice,
+  draftOf,
+  forgetTeam,
+  keepTeam,
+  keptTeam,
+  sharedAndOwn,
+  type EditedTeam,
+  type TeamDraft,
+} from "./team-draft.ts";
+import { teamText } from "./team-text.ts";
+import { TeamSum } from "./TeamSum.tsx";
+import styles from "./TeamSheet.module.css";
+import { TeamTable, tellLost } from "./TeamTable.tsx";
+import { TeamTerms } from "./TeamTerms.tsx";
+import { usePutTeam } from "./use-put-team.ts";
+import { useTeam } from "./use-team.ts";
+
+interface TeamSheetProps {
+  readonly product: Product;
+  readonly family: Family;
+  readonly images: readonly GarmentImage[];
+  /** The color that is chosen on the page, by its option; undefined where none is. */
+  readonly colorId: number | undefined;
+  /** A list of the cart that is written anew. */
+  readonly edited: EditedTeam | undefined;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Over the page: a list of wearers with their names and sizes, sewn before their eyes (issue 10, point 3). */
+export function TeamSheet(props: TeamSheetProps) {
+  const { product, family, edited, isOpen, onClose } = props;
+  const [draft, setDraft] = useState<TeamDraft>(() => startOf(props));
+  const offer = useQuery(offerQuery(useShop(), variantOf(family, draft.colorId)));
+  useEffect(() => {
+    if (!edited) keepTeam(product.id, draft);
+  }, [product.id, draft, edited]);
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      size="full"
+      title={t("Order for a team")}
+      titleEnd={<span className={styles["garment"]}>{product.name}</span>}
+      closeLabel={t("Close")}
+      keepOnOutsidePress
+    >
+      {offer.data ? (
+        <Opened {...props} offer={offer.data} draft={draft} onDraft={setDraft} />
+      ) : (
+        <div className={styles["loading"]} aria-live="polite">
+          <p>
+            {offer.data === null
+              ? t("This product is not available")
+              : offer.isError
+                ? t("Something went wrong. Please try again.")
+                : t("Loading embroidery configurator...")}
+          </p>
+          {offer.isError ? (
+            <Button kind="line" onClick={() => void offer.refetch()}>
+              {t("Try again")}
+            </Button>
+          ) : null}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function startOf({ product, family, edited, colorId }: TeamSheetProps): TeamDraft {
+  if (edited) return draftOf(edited, family);
+  const [first] = colorChoice(family)?.options ?? [];
+  const fresh = { title: t("Team"), rows: [], choice: undefined, colorId: colorId ?? first?.id };
+  return keptTeam(product.id) ?? fresh;
+}
+
+/** The variant whose offer holds: the cloth's color decides the threads. */
+function variantOf(family: Family, colorId: number | undefined): number {
+  const { shared } = sharedAndOwn(family, colorId);
+  const { variants } = family;
+  return (variants.find((one) => variantHas(one, shared)) ?? variants[0])?.productId ?? 0;
+}
+
+interface OpenedProps extends TeamSheetProps {
+  readonly offer: ShownOffer;
+  readonly draft: TeamDraft;
+  readonly onDraft: (change: (draft: TeamDraft) => TeamDraft) => void;
+}
+
+/** How wide the preview of a text is at most, CSS pixels, and how large at most. */
+const PREVIEW_PX = 150;
+const MOST_PX_PER_MM = 1.6;
+
+function Opened(props: OpenedProps) {
+  const { product, family, images, edited, offer, draft, onDraft, onClose } = props;
+  const color = colorChoice(family);
+  const chosen = color?.options.find(({ id }) => id === draft.colorId);
+  const cloth = color?.swatch === "color" ? chosen?.value : undefined;
+  const choice = useMemo(
+    () => ({ ...continued(draft.choice, { offer, cloth }), lines: NO_LINES }),
+    [draft.choice, offer, cloth],
+  );
+  const itemIds = useMemo(() => new Set(edited?.items.map(({ id }) => id)), [edited]);
+  const inCart = useFamilyInCart(product) - piecesOf(edited);
+  const { sheet, rows, sum } = useTeam({ draft, choice, family, offer, inCart });
+  const [isAsked, setAsked] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const putting = usePutTeam({
+    product,
+    edited: itemIds.size > 0 ? edited : undefined,
+    onPut: () => {
+      if (!edited) forgetTeam();
+      onDraft((now) => ({ ...now, rows: [] }));
+      onClose();
+    },
+  });
+  const dispatch = useCallback(
+    (event: TeamEvent) => onDraft((now) => ({ ...now, rows: nextTeam(now.rows, event, sheet) })),
+    [onDraft, sheet],
+  );
+  const set = (values: Partial<TeamDraft>) => onDraft((now) => ({ ...now, ...values }));
+  const placement = offer.terms.placements.find(({ code }) => code === choice.placement);
+  const filled = rows.filter(({ checked }) => !checked.isBlank);
+  const wrong = filled.filter(
+    ({ row, problems }) => problems.length > 0 || putting.refused.has(row),
+  ).length;
+  const put = () => {
+    setAsked(true);
+    if (filled.length > 0 && wrong === 0) {
+      return putting.put({ title: draft.title, choice, rows: filled });
+    }
+    focusWrong(frame.current);
+  };
+  return (
+    <div
+      className={styles["sheet"]}
+      ref={frame}
+      style={cloth === undefined ? undefined : ({ "--sheet-cloth": cloth } as CSSProperties)}
+    >
+      <div className={styles["list"]}>
+        <div className={styles["head"]}>
+          <TextField
+            label={t("What the list is called")}
+            value={draft.title}
+            maxLength={60}
+            onChange={({ target }) => set({ title: target.value })}
+          />
+          <OpenFile
+            onText={(text) => {
+              const { rows: read } = readTeam(text, sheet);
+              const row = filled.length;
+              dispatch({ type: "insert", row, rows: read });
+              tellLost(row + read.length - sheet.max, sheet.max);
+            }}
+          />
+          {filled.length > 0 ? (
+            <Button kind="link" onClick={() => dispatch({ type: "clear" })}>
+              {t("Clear list")}
+            </Button>
+          ) : null}
+        </div>
+        <p className={styles["help"]}>
+          {t("Paste names and sizes straight from a spreadsheet. Enter goes to the next row.")}
+        </p>
+        <TeamTable
+          sheet={sheet}
+          rows={rows}
+          dispatch={dispatch}
+          refused={putting.refused}
+          isAsked={isAsked}
+          pxPerMm={Math.min(MOST_PX_PER_MM, PREVIEW_PX / (placement?.widthMm ?? PREVIEW_PX))}
+        />
+      </div>
+      <details className={styles["how"]} open>
+        <summary>{t("How the names are sewn")}</summary>
+        <TeamTerms
+          family={family}
+          offer={offer}
+          images={images}
+          cloth={cloth}
+          colorId={draft.colorId}
+          onColor={(colorId) => set({ colorId })}
+          choice={choice}
+          onChoice={(next: TextChoice) => set({ choice: next })}
+        />
+      </details>
+      <TeamSum
+        sum={sum}
+        wrong={wrong}
+        problems={putting.elsewhere.map(teamText)}
+        isUpdate={edited !== undefined}
+        isBusy={putting.isBusy}
+        onPut={put}
+      />
+    </div>
+  );
+}
+
+/** The lines are each row's own. */
+const NO_LINES: readonly string[] = [];
+
+const piecesOf = (edited: EditedTeam | undefined) =>
+  edited?.items.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
+
+/** The first cell that is wrong, once it is said to be; where none is, the first. */
+function focusWrong(frame: HTMLElement | null): void {
+  requestAnimationFrame(() => {
+    const inputs = [...(frame?.querySelectorAll<HTMLInputElement>("input[data-cell]") ?? [])];
+    (inputs.find((input) => input.ariaInvalid === "true") ?? inputs[0])?.focus();
+  });
+}
+
+/** A list that was saved from a spreadsheet. */
+function OpenFile({ onText }: { readonly onText: (text: string) => void }) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const open = async (file: File | undefined) => {
+    if (!file) return;
+    // A workbook begins as an archive does; read as text it would be rows of nothing.
+    const text = await file.slice(0, TEAM_TEXT_MAX).text();
+    if (text.startsWith("PK")) {
+      showNotice(t("Save the list as CSV first, or copy its cells and paste them here."));
+    } else onText(text);
+    if (input.current) input.current.value = "";
+  };
+  return (
+    <div className={styles["file"]}>
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept=".csv,.tsv,.txt,text/csv,text/plain"
+        className="visually-hidden"
+        onChange={({ target }) => void open(target.files?.[0])}
+      />
+      <label htmlFor={id} className="link">
+        {t("Open a CSV file")}
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from "@placket/ui/action/button/Button";
+import { useFormatPrice } from "../../money/Price.tsx";
+import { t, tn } from "../../translation/translate.ts";
+import { shownAmount } from "../price/shown-amount.ts";
+import styles from "./TeamSheet.module.css";
+import type { TeamSum as Sum } from "./use-team.ts";
+
+interface TeamSumProps {
+  readonly sum: Sum;
+  /** Rows in which something is wrong. */
+  readonly wrong: number;
+  /** What is wrong with the whole. */
+  readonly problems: readonly string[];
+  readonly isUpdate: boolean;
+  readonly isBusy: boolean;
+  readonly onPut: () => void;
+}
+
+/** How many pieces of which size, what they cost, and the button that puts all of them into the cart. */
+export function TeamSum({ sum, wrong, problems, isUpdate, isBusy, onPut }: TeamSumProps) {
+  const price = useFormatPrice();
+  const { pieces, sizes, total } = sum;
+  const count = tn(pieces, "%1 piece", "%1 pieces");
+  const isReady = pieces > 0 && wrong === 0;
+  return (
+    <div className={styles["save"]}>
+      {problems.map((problem) => (
+        <p key={problem} className={styles["problem"]} role="alert">
+          {problem}
+        </p>
+      ))}
+      <div aria-live="polite">
+        <p className={styles["price"]}>
+          {pieces > 0 && total ? t("%1, %2", count, price(shownAmount(total))) : count}
+        </p>
+        <p className={styles["facts"]}>
+          {sizes.map(({ label, pieces: of }) => t("%1 × %2", of, label)).join(", ")}
+          {wrong > 0 ? (
+            <span className={styles["wrong"]}>
+              {" "}
+              {tn(wrong, "%1 row needs a look.", "%1 rows need a look.")}
+            </span>
+          ) : null}
+        </p>
+      </div>
+      <Button
+        size="big"
+        busy={isBusy}
+        busyLabel={t("Adding")}
+        aria-disabled={!isReady}
+        className={isReady ? undefined : styles["greyed"]}
+        onClick={onPut}
+      >
+        {isUpdate ? t("Update list") : t("Add to Cart")}
+      </Button>
+    </div>
+  );
+}

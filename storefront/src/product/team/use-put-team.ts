@@ -1,0 +1,114 @@
+import { shownCart } from "@placket/contract/cart/shown-cart.codec";
+import { teamToWire } from "@placket/contract/cart/team-call.codec";
+import type { TeamCell, TeamRow } from "@placket/domain/configurator/team/team-sheet";
+import { decimalOf } from "@placket/domain/money/price-format";
+import type { Problem } from "@placket/domain/problem";
+import { CallError } from "@placket/web/call/call-error";
+import { useState } from "react";
+import { useShop } from "../../api/shop.ts";
+import { cartQuery, showCart } from "../../cart/cart.queries.ts";
+import type { Product } from "../../catalog/product/product.queries.ts";
+import { miniCartOpen } from "../../chrome/mini-cart-door.ts";
+import { publish } from "../../events/events.ts";
+import { showNotice } from "../../notice/notices.ts";
+import { useMutation } from "../../query/use-mutation.ts";
+import { useQueryClient } from "../../query/use-query.ts";
+import { t } from "../../translation/translate.ts";
+import type { EditedTeam } from "./team-draft.ts";
+import type { KnownRow } from "./use-team.ts";
+import type { TeamChoice } from "./use-team-texts.ts";
+
+interface Put {
+  readonly title: string;
+  readonly choice: TeamChoice;
+  /** Those in which something stands. */
+  readonly rows: readonly KnownRow[];
+}
+
+interface Target {
+  readonly product: Product;
+  readonly edited: EditedTeam | undefined;
+  readonly onPut: () => void;
+}
+
+/** Puts a list into the cart, all of it or none. What the store refuses of a row is known by the row until it changes. */
+export function usePutTeam({ product, edited, onPut }: Target) {
+  const shop = useShop();
+  const client = useQueryClient();
+  const [refused, setRefused] = useState<ReadonlyMap<TeamRow, readonly Problem[]>>(new Map());
+  const [elsewhere, setElsewhere] = useState<readonly Problem[]>([]);
+  const putting = useMutation({
+    mutationFn: async ({ title, choice, rows }: Put) => {
+      const wearers = rows.flatMap(({ row, checked, text }) => {
+        const { productId, pieces } = checked;
+        const price = text.price && decimalOf(text.price);
+        return productId === undefined
+          ? []
+          : [{ productId, pieces, lines: row.lines, stitches: text.stitches, price }];
+      });
+      const parentId = product.index.length > 0 ? product.id : product.parentId;
+      const itemIds = edited?.items.map(({ id }) => id) ?? [];
+      const body = teamToWire({ title, parentId, choice, wearers, itemIds });
+      return shownCart(await shop.call("putTeamIntoCart", { body }));
+    },
+    onSuccess: async (cart, { rows }) => {
+      const { name, sku } = product;
+      const quantity = rows.reduce((sum, { checked }) => sum + checked.pieces, 0);
+      publish(edited ? "cart.itemUpdated" : "cart.itemAdded", { name, sku, quantity });
+      const text = edited
+        ? "Your embroidered %1 has been updated."
+        : "Your embroidered %1 has been added to your cart.";
+      showNotice(t(text, name));
+      await showCart({ client, shop }, cart);
+      onPut();
+      miniCartOpen.set(true);
+    },
+    onError: (error, { rows }) => {
+      const problems = error instanceof CallError && error.status < 500 ? error.problems : [];
+      if (problems.length === 0) {
+        showNotice(t("Something went wrong. Please try again."), { type: "error" });
+        return client.invalidateQueries({ queryKey: cartQuery(shop).queryKey });
+      }
+      setRefused(byRow(problems, rows));
+      setElsewhere(problems.filter(({ field }) => placeOf(field) === undefined));
+      return undefined;
+    },
+  });
+  return {
+    put: (asked: Put) => {
+      if (putting.isPending) return;
+      setElsewhere([]);
+      putting.mutate(asked);
+    },
+    isBusy: putting.isPending,
+    refused,
+    elsewhere,
+  };
+}
+
+const ROW = /^rows\.(\d+)\.(.+)$/;
+
+function placeOf(field: string): { readonly row: number; readonly cell: string } | undefined {
+  const [, row, at] = ROW.exec(field) ?? [];
+  return row === undefined || at === undefined ? undefined : { row: Number(row), cell: cellOf(at) };
+}
+
+/** The cell of the sheet that a field of the call is written in. */
+function cellOf(field: string): string {
+  if (field === "quantity") return "pieces" satisfies TeamCell;
+  return field.replace(/^text\./, "");
+}
+
+function byRow(
+  problems: readonly Problem[],
+  rows: readonly KnownRow[],
+): ReadonlyMap<TeamRow, readonly Problem[]> {
+  const found = new Map<TeamRow, readonly Problem[]>();
+  for (const one of problems) {
+    const place = placeOf(one.field);
+    const row = place && rows[place.row]?.row;
+    if (!row) continue;
+    found.set(row, [...(found.get(row) ?? []), { ...one, field: place.cell }]);
+  }
+  return found;
+}
