@@ -73,12 +73,12 @@ export function TeamSheet(props: TeamSheetProps) {
       closeLabel={t("Close")}
       keepOnOutsidePress
     >
-      {offer.data ? (
+      {offer.data?.terms.text ? (
         <Opened {...props} offer={offer.data} draft={draft} onDraft={setDraft} />
       ) : (
         <div className={styles["loading"]} aria-live="polite">
           <p>
-            {offer.data === null
+            {offer.data !== undefined
               ? t("This product is not available")
               : offer.isError
                 ? t("Something went wrong. Please try again.")

@@ -121,7 +121,7 @@ function useCounted(reads: readonly (Read | undefined)[]): ReadonlyMap<string, C
 
 function rowText(
   { key, text }: Read,
-  { terms, prices }: ShownOffer,
+  { terms, services }: ShownOffer,
   counted: ReadonlyMap<string, Counted>,
 ): RowText {
   if (!text.ok) return { ...NO_TEXT, problems: text.problems };
@@ -134,6 +134,6 @@ function rowText(
   const judged = judgeSewn(text.value, size.value, { text: terms.text });
   if (!judged.ok) return { ...NO_TEXT, recipe, problems: judged.problems };
   const { step } = judged.value;
-  const price = prices.find(({ upTo }) => upTo === step.upTo)?.price;
+  const price = services.find(({ sku }) => sku === step.sku)?.price;
   return { ...NO_TEXT, recipe, stitches: size.value.stitches, price };
 }
