@@ -19,11 +19,11 @@ import styles from "./SavedProducts.module.css";
 /** `/myproducts`: what a customer has saved, to be searched; the search is the address (ACCT-32, OPEN-38). */
 export function SavedProducts({ account, place }: { account: Keeper; place: Place }) {
   const search = readSavedSearch(place.address.search);
-  useSavedAfterSignIn();
+  const isSaving = useSavedAfterSignIn();
   return (
     <>
       <SearchForm key={search.text} search={search} />
-      <Found account={account} search={search} />
+      {isSaving ? <Bones /> : <Found account={account} search={search} />}
     </>
   );
 }
@@ -65,13 +65,7 @@ function Found({ account, search }: { account: Keeper; search: SavedSearch }) {
   const query = useQuery(savedProductsQuery(useShop(), account, search));
   const { data } = query;
   const place = useKeptFocus(data?.products.length);
-  if (query.isPending) {
-    return (
-      <SkeletonRegion label={t("Loading your products")}>
-        <SkeletonText lines={6} size={36} last={100} />
-      </SkeletonRegion>
-    );
-  }
+  if (query.isPending) return <Bones />;
   if (!data || (query.isError && query.isPlaceholderData)) {
     return (
       <div className={styles["none"]}>
@@ -107,6 +101,14 @@ function Found({ account, search }: { account: Keeper; search: SavedSearch }) {
         </>
       )}
     </div>
+  );
+}
+
+function Bones() {
+  return (
+    <SkeletonRegion label={t("Loading your products")}>
+      <SkeletonText lines={6} size={36} last={100} />
+    </SkeletonRegion>
   );
 }
 

@@ -91,8 +91,11 @@ interface Shown {
 }
 
 /** What is shown of saved products is asked for anew. */
-export const savedAnew = ({ shop, client }: Shown) =>
-  client.invalidateQueries({ queryKey: keyOf(shop) });
+export async function savedAnew({ shop, client }: Shown): Promise<void> {
+  const [store, name] = keyOf(shop);
+  const shown = client.answers().filter(({ key }) => key[0] === store && key[1] === name);
+  await Promise.all(shown.map(({ key }) => client.invalidateQueries({ queryKey: key })));
+}
 
 export const renameSaved = (shop: Shop, { uid }: Pick<ShownSaved, "uid">, name: string) =>
   shop.graphql(rename, { uid, name });
