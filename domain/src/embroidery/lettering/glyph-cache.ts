@@ -1,6 +1,7 @@
 import type { Spot } from "../column/edge-spots.ts";
 import type { RegionPlan } from "../region/sew-region.ts";
 import type { Sewn } from "../region/region.ts";
+import { newest } from "./newest.ts";
 
 /** How a letter or a word will be sewn, and where it may be joined with its neighbours. */
 export interface PiecePlan {
@@ -32,23 +33,5 @@ export function glyphCache(entries: number = ENTRIES): GlyphCache {
     },
     planned: (key, plan) => plans.found(key, plan),
     sewn: (key, sew) => known.found(key, sew),
-  };
-}
-
-function newest<Value>(entries: number) {
-  const known = new Map<string, Value>();
-  return {
-    get size() {
-      return known.size;
-    },
-    found(key: string, make: () => Value): Value {
-      const value = known.get(key) ?? make();
-      // A map keeps the order of insertion: what is used moves to its end.
-      known.delete(key);
-      known.set(key, value);
-      const [oldest] = known.keys();
-      if (known.size > entries && oldest !== undefined) known.delete(oldest);
-      return value;
-    },
   };
 }

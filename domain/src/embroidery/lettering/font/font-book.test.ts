@@ -191,3 +191,19 @@ describe("bytes that are no font", () => {
     );
   });
 });
+
+it("issue 9: accents stacked on letters fill no memory: only the newest letters are kept", () => {
+  const font = fontOf("block");
+  const marks = Array.from({ length: 0x40 }, (_, at) => String.fromCodePoint(0x300 + at)).filter(
+    (mark) => font.letter(`a${mark}`),
+  );
+  const first = font.letter("b");
+  expect(font.letter("b")).toBe(first);
+  const stacked = ["a", "e", "n"].flatMap((base) =>
+    marks.flatMap((one) => marks.map((other) => `${base}${one}${other}`)),
+  );
+  expect(stacked.length).toBeGreaterThan(500);
+  for (const letter of stacked) expect(font.letter(letter), letter).toBeDefined();
+  expect(font.letter("b")).not.toBe(first);
+  expect(font.letter("b")).toEqual(first);
+});

@@ -2,6 +2,7 @@ import { parse, type Font, type PathCommand as FontCommand } from "opentype.js/d
 import { ok, problem, refuse, type Result } from "../../../problem.ts";
 import type { PathCommand } from "../../region/flatten.ts";
 import type { Region } from "../../region/region.ts";
+import { newest } from "../newest.ts";
 import { letterParts } from "./composed-letter.ts";
 import { type DrawnCharacter, inkOf, placed, regionAt } from "./outline.ts";
 import { composeLetter, type StitchLetter } from "./stitch-letter.ts";
@@ -52,10 +53,12 @@ function stitchFont(font: Font, capHeightEm: number): StitchFont {
   const characters = remembered((character: string) => drawn(font, character, scale));
   const kern = (left: string, right: string) => kerningOf(font, left, right) * scale;
   const has = (character: string) => characters(character) !== undefined;
-  const letters = remembered((letter: string) => {
-    const parts = letterParts(letter, has);
-    return parts && composeLetter({ letter, parts, characters, kern });
-  });
+  const composed = newest<StitchLetter>(LETTERS_KEPT);
+  const letters = (letter: string) =>
+    composed.found(letter, () => {
+      const parts = letterParts(letter, has);
+      return parts && composeLetter({ letter, parts, characters, kern });
+    });
   return {
     capHeightEm,
     letter: letters,
@@ -63,7 +66,10 @@ function stitchFont(font: Font, capHeightEm: number): StitchFont {
   };
 }
 
-/** Remembers answers but not refusals: only a font's own letters may fill memory. */
+/** Some 9 kB each, as many as several alphabets have; accents stacked on letters would make a quarter of a million. */
+const LETTERS_KEPT = 500;
+
+/** Remembers answers but not refusals: only what a font draws itself may fill memory. */
 function remembered<Value>(look: (key: string) => Value | undefined) {
   const known = new Map<string, Value>();
   return (key: string): Value | undefined => {
