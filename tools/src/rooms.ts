@@ -121,6 +121,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "sewing/sewing.ts",
       "sewing/sewn-lettering.ts",
       "stitch-picture.ts",
+      "without-words.ts",
       "worksheet-facts.ts",
       "worksheet-pdf.ts",
       "worn/send-worn.ts",

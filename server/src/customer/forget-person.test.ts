@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestSandbox, type TestSandbox } from "../providers/payment/test-sandbox.ts";
 import { ANN, aShopper, callShop } from "../testing/customer.ts";
+import { namingParts } from "../testing/embroidery/naming-parts.ts";
 import { aGiftCard } from "../testing/gift-card.ts";
 import { aBuyer, aCapShop, place } from "../testing/own-balances.ts";
 import { aStaffSession, callAdmin } from "../testing/staff.ts";
@@ -78,6 +79,13 @@ async function lived(buyer: Buyer): Promise<string> {
     seen: usd(5),
     left: usd(40),
   });
+  const sewn = sql`configuration = jsonb_set(configuration, '{parts}', ${JSON.stringify(namingParts(buyer.email))}::jsonb)`;
+  const order = sql`SELECT id, cart_id FROM sales_order WHERE number = ${number}`;
+  await sql`WITH placed AS (${order}), ordered AS (
+      UPDATE order_item SET ${sewn} FROM placed WHERE order_id = placed.id)
+    UPDATE cart_item SET ${sewn} FROM placed WHERE cart_item.cart_id = placed.cart_id`.execute(
+    app.shop.db,
+  );
   return number;
 }
 
@@ -133,6 +141,14 @@ describe("issue 9.2 a person is forgotten", () => {
     expect((await forget()).json()).toEqual({ forgotten: true });
     expect(await tablesWith("kim@example.com")).toEqual([]);
     const after = (await admin(`GET orders/${number}`)).json<object>();
+    const { rows: lines } = await sql<{ readonly parts: readonly object[] }>`
+      SELECT configuration -> 'parts' AS parts FROM order_item JOIN sales_order ON sales_order.id = order_id
+      WHERE number = ${number}`.execute(app.shop.db);
+    expect(lines[0]?.parts).toEqual([
+      { kind: "text", text: "…", serviceId: null, service: null },
+      expect.objectContaining({ kind: "flags", text: "Sweden", made: expect.anything() }),
+      { kind: "special-instructions", text: "…", serviceId: null, service: null },
+    ]);
     expect(after).toMatchObject({
       totals: before.totals,
       status: before.status,
@@ -237,6 +253,7 @@ describe("issue 9.2 a person is forgotten", () => {
  */
 const FORGOTTEN: Readonly<Record<string, string>> = {
   cart: "billing_address email order_comment payment_details shipping_address",
+  cart_item: "configuration hash",
   cart_quote: "paper prices",
   customer: "email first_name last_name password_hash suffix username",
   customer_address: "address",
@@ -249,6 +266,7 @@ const FORGOTTEN: Readonly<Record<string, string>> = {
   money_paper: "reason",
   newsletter_subscription: "email state token_hash",
   order_event: "values",
+  order_item: "configuration",
   order_return: "ended_reason comment",
   passkey: "credential_id name public_key user_handle",
   payment_movement: "details",
@@ -265,7 +283,6 @@ const FORGOTTEN: Readonly<Record<string, string>> = {
 const KEPT: Readonly<Record<string, string>> = {
   audit: "action after before email room subject",
   cart: "coupon_code mask_id payment_method_code shipping_carrier_code shipping_method_code",
-  cart_item: "configuration hash",
   cart_rule_customer: "customer",
   cart_rule_use: "currency",
   embroidery_job: "due_day held_from hoop lined_up reason state threads",
@@ -275,7 +292,7 @@ const KEPT: Readonly<Record<string, string>> = {
   money_paper: "by_email currency kind number",
   money_paper_part: "target",
   order_event: "by_email code status",
-  order_item: "configuration name price_rules selections sku",
+  order_item: "name price_rules selections sku",
   order_return: "number reason state",
   passkey_challenge: "challenge_hash login user_handle",
   payment:

@@ -31,4 +31,12 @@ export const embroideryRoom: Room = {
   ),
   jobs: [{ name: "loose logos", everyMs: HOUR_MS, gatherMs: 0, work: sweepLogos }],
   holds: [embroideryOffers, logoReading, sewing, sheetPress, wornPictures],
+  jobs: [
+    {
+      name: "old worn pictures",
+      everyMs: HOUR_MS,
+      gatherMs: 0,
+      work: ({ held, now }) => held(wornPictures).forgetUnwanted(now),
+    },
+  ],
 };

@@ -63,7 +63,7 @@ it("ACCT-32 a saved product is seen with its thread by whoever has the address t
     statusCode: 200,
     headers: {
       "content-type": "image/jpeg",
-      "cache-control": "public, max-age=31536000, immutable",
+      "cache-control": "private, max-age=31536000, immutable",
     },
   });
   const { data, info } = await sharp(answer.rawPayload)
@@ -95,6 +95,6 @@ it("an address draws nothing but the saved product that it was given for", async
     expect((await get(`/media/saved/${path}`)).statusCode, path).toBe(404);
   }
   const guessed = await get(`/media/saved/${id}/${key}/${"0".repeat(32)}-near.jpg`);
-  expect(guessed.headers["cache-control"]).toBe("public, max-age=3600");
+  expect(guessed.headers["cache-control"]).toBe("private, max-age=3600");
   expect(guessed.rawPayload.equals((await get(mine)).rawPayload)).toBe(true);
 });

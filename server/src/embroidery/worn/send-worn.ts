@@ -40,8 +40,9 @@ export async function sendWorn(
     .send(drawn.value);
 }
 
-const FOR_EVER = "public, max-age=31536000, immutable";
-const FOR_AN_HOUR = "public, max-age=3600";
+// They show names: nobody on the way keeps them, for who is forgotten is not told there.
+const FOR_EVER = "private, max-age=31536000, immutable";
+const FOR_AN_HOUR = "private, max-age=3600";
 
 /** There is no picture at that address. */
 export const noPicture = (reply: FastifyReply): FastifyReply =>

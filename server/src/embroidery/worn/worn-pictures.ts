@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { DAY_MS } from "@placket/domain/durations";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { holding } from "../../held/held.ts";
 import { masterOf, pictures, type MadePictures } from "../../media/media.ts";
@@ -33,6 +34,8 @@ const LIMITS: ThreadLimits = { mostWaiting: 24, mostMs: 20_000 };
 const MEMORY_MB = 384;
 /** Some 30 kB each. */
 const KEPT_MOST = 4000;
+/** They show names: whose buyer is forgotten is asked for by nobody, and gone after this time. */
+const KEPT_MS = 30 * DAY_MS;
 
 class WornPictures {
   readonly #masters: MadePictures;
@@ -50,7 +53,7 @@ class WornPictures {
 
   constructor({ masters, folder }: { readonly masters: MadePictures; readonly folder: string }) {
     this.#masters = masters;
-    this.#kept = new KeptFiles({ folder, most: KEPT_MOST });
+    this.#kept = new KeptFiles({ folder, most: KEPT_MOST, keptMs: KEPT_MS });
   }
 
   /** A JPEG; refused where the garment's picture is gone, and while too many wait. Askers at the same time share one drawing. */
@@ -77,6 +80,11 @@ class WornPictures {
     const drawn = await this.#thread.make({ worn: worn.value, master, view });
     if (drawn.ok) await this.#kept.keep(fileOf(wanted), drawn.value, now);
     return drawn;
+  }
+
+  /** Takes away those that nobody has asked for a month. */
+  forgetUnwanted(now: Date): Promise<void> {
+    return this.#kept.forgetUnwanted(now);
   }
 
   close(): Promise<void> {

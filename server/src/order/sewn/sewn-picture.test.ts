@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { contextFor } from "../../http/open-call.ts";
 import { handleOutbox } from "../../jobs/handle-outbox.ts";
 import { startTestSandbox, type TestSandbox } from "../../providers/payment/test-sandbox.ts";
+import { rooms } from "../../rooms.ts";
 import { readSettings } from "../../settings.ts";
 import { anOffer, textServices } from "../../testing/embroidery/an-offer.ts";
 import { aGuest } from "../../testing/guest.ts";
@@ -25,6 +26,7 @@ const TEXT = {
 let app: TestApp;
 let sandbox: TestSandbox;
 let dataDir: string;
+let session: string;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "placket-sewn-"));
@@ -44,6 +46,7 @@ beforeAll(async () => {
       settings: { ...readSettings({}), dataDir, writesPerMinute: 0, graphqlCostPerMinute: 0 },
     },
   );
+  session = await aStaffSession(app);
 });
 afterAll(async () => {
   await app.close();
@@ -92,7 +95,7 @@ it("issue 10.2 shows an ordered garment with its thread: to its shopper, staff a
     statusCode: 200,
     headers: {
       "content-type": "image/jpeg",
-      "cache-control": "public, max-age=31536000, immutable",
+      "cache-control": "private, max-age=31536000, immutable",
     },
   });
   const { part, info } = await threadPart(answer.rawPayload);
@@ -100,7 +103,6 @@ it("issue 10.2 shows an ordered garment with its thread: to its shopper, staff a
   // A name of four letters, 110 mm of cloth around it.
   expect(part).toBeGreaterThan(0.01);
   expect(part).toBeLessThan(0.2);
-  const session = await aStaffSession(app);
   const staff = await callAdmin(app, `GET orders/${number}`, { session });
   expect(staff.json()).toMatchObject({ items: [{ sewnPicture: address }, { sewnPicture: null }] });
   await handleOutbox(contextFor(app.call));
@@ -116,6 +118,27 @@ it("is drawn once for equal garments, whosever they are", async () => {
   const [one, other] = await Promise.all([get(first.address), get(second.address)]);
   expect(one.rawPayload.equals(other.rawPayload)).toBe(true);
   expect((await drawn()).length - before.length).toBe(1);
+});
+
+it("issue 9.2 shows nothing of a buyer who is forgotten, and the picture goes by itself", async () => {
+  const { number, address } = await ordered({ lines: ["Cleo"] });
+  expect((await get(address)).statusCode).toBe(200);
+  const pictures = await drawn();
+  const canceled = await callAdmin(app, `POST orders/${number}/cancel`, {
+    session,
+    body: { reason: "Not wanted" },
+  });
+  expect(canceled.statusCode, canceled.body).toBe(200);
+  const forgotten = await callAdmin(app, `POST orders/${number}/forget-buyer`, { session });
+  expect(forgotten.json()).toEqual({ forgotten: true });
+  expect((await get(address)).statusCode).toBe(404);
+  const jobs = rooms.flatMap(({ jobs: brought = [] }) => brought);
+  const forgetting = jobs.find(({ name }) => name === "old worn pictures");
+  const inDays = (days: number) => new Date(app.time.now.getTime() + days * 86_400_000);
+  await forgetting?.work({ ...contextFor(app.call), now: inDays(29) });
+  expect(await drawn()).toEqual(pictures);
+  await forgetting?.work({ ...contextFor(app.call), now: inDays(30) });
+  expect(await drawn()).toEqual([]);
 });
 
 it("shows all of the garment on request", async () => {
@@ -146,7 +169,7 @@ it("an address draws nothing but the line that it was given for", async () => {
     expect((await get(`/media/sewn/${path}`)).statusCode).toBe(404);
   }
   const guessed = await get(`/media/sewn/${line}/${key}/${"0".repeat(32)}-near.jpg`);
-  expect(guessed.headers["cache-control"]).toBe("public, max-age=3600");
+  expect(guessed.headers["cache-control"]).toBe("private, max-age=3600");
   expect(guessed.rawPayload.equals((await get(first.address)).rawPayload)).toBe(true);
   expect((await drawn()).length - before.length).toBe(0);
 });

@@ -1,6 +1,7 @@
 import { SHOWN_STATUSES } from "@placket/domain/order/shown-status";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { withoutWords } from "../../embroidery/without-words.ts";
 
 /** How many orders a customer has, and for how much, in each currency. */
 export function selectOrderSums(db: Db, customerId: number) {
@@ -110,6 +111,11 @@ export async function blankOrder(db: Db, order: BlankedOrder): Promise<void> {
       order_comment: null,
     })
     .where("id", "=", id)
+    .execute();
+  await db
+    .updateTable("order_item")
+    .set({ configuration: withoutWords })
+    .where("order_id", "=", id)
     .execute();
   await db
     .updateTable("order_event")
