@@ -105,7 +105,17 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: "the product page and quick view: choosing, prices, order multiple, measures",
   },
   embroidery: {
-    uses: ["audit", "catalog", "line", "media", "money", "notice", "store", "translation"],
+    uses: [
+      "audit",
+      "catalog",
+      "line",
+      "media",
+      "money",
+      "notice",
+      "storage",
+      "store",
+      "translation",
+    ],
     spec: "EMB",
     holds: "text, logos, flags, placements, previews",
     doors: [

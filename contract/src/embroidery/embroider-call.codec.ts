@@ -29,18 +29,18 @@ export interface EmbroideryChoice {
   /** For the people at the machine; empty where there are none (EMB-13). */
   readonly instructions: string;
   /** What stands with the item and is chosen elsewhere. */
-  readonly kept?: KeptParts;
+  readonly kept?: KeptParts | undefined;
 }
 
-interface KeptLogo {
+export interface KeptLogo {
   readonly logo: string;
   readonly placement: string;
 }
 
-interface KeptParts {
-  readonly logos?: readonly KeptLogo[];
+export interface KeptParts {
+  readonly logos?: readonly KeptLogo[] | undefined;
   /** The list of a team that the item stands in. */
-  readonly team?: { readonly text: string };
+  readonly team?: { readonly text: string } | undefined;
 }
 
 /** A part of an item, as a browser knows it. */
@@ -71,7 +71,8 @@ export function embroideringToWire({ chosen, shown, ...asked }: Embroidering) {
     ...(text && { text: { ...textToWire(text), ...(shown && shownToWire(shown)) } }),
     ...(flags && { flags }),
     ...services,
-    ...kept,
+    ...(kept?.logos && { logos: [...kept.logos] }),
+    ...(kept?.team && { team: kept.team }),
     ...(instructions === "" ? {} : { "special-instructions": { text: instructions } }),
   };
 }

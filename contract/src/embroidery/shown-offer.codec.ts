@@ -41,6 +41,9 @@ export interface ShownService {
   readonly price: Money;
 }
 
+/** What a shopper chooses step by step; logos become one with their panel. */
+export type StepName = Exclude<EmbroideryPartName, "logos">;
+
 /** A flag as shoppers choose it. */
 export interface ShownFlag {
   readonly code: string;
@@ -51,7 +54,7 @@ export interface ShownFlag {
 export interface ShownOffer {
   readonly terms: Omit<OfferTerms, "logos">;
   /** What can be chosen, in the order in which a shopper is asked. */
-  readonly steps: readonly EmbroideryPartName[];
+  readonly steps: readonly StepName[];
   /** The kind of the product's pictures that shows a placement's face. */
   readonly pictures: Readonly<Record<OfferPlacement["face"], string | undefined>>;
   readonly fonts: readonly ShownFont[];
@@ -70,7 +73,7 @@ export function shownOffer(wire: Wire): ShownOffer | undefined {
   if (!wire.embroidery_enabled) return undefined;
   const services = servicesFromWire(wire);
   return {
-    steps: global.step_order,
+    steps: global.step_order.filter((kind) => kind !== "logos"),
     terms: {
       // A product without an offer takes words alone, which no cloth matters to.
       fabric: (wire.fabric ?? "twill") as FabricCode,

@@ -113,17 +113,13 @@ function watchPage(): void {
   });
   form.observe(document, { childList: true, subtree: true });
   const { prototype } = CanvasRenderingContext2D;
-  const { drawImage, putImageData } = prototype;
-  const note = (context: CanvasRenderingContext2D) => {
-    const isStage = context.canvas.closest("[role=dialog] section section") !== null;
-    if (isStage && seen.painted === 0) seen.painted = performance.now();
-  };
-  prototype.drawImage = function (this: CanvasRenderingContext2D, ...all: unknown[]) {
-    note(this);
-    return (drawImage as (...given: unknown[]) => void).apply(this, all);
-  } as typeof drawImage;
-  prototype.putImageData = function (this: CanvasRenderingContext2D, ...all: unknown[]) {
-    note(this);
-    return (putImageData as (...given: unknown[]) => void).apply(this, all);
-  } as typeof putImageData;
+  for (const name of ["drawImage", "putImageData"] as const) {
+    prototype[name] = new Proxy(prototype[name], {
+      apply(draw, context: CanvasRenderingContext2D, given) {
+        const isStage = context.canvas.closest("[role=dialog] section section") !== null;
+        if (isStage && seen.painted === 0) seen.painted = performance.now();
+        Reflect.apply(draw, context, given);
+      },
+    });
+  }
 }

@@ -1,6 +1,6 @@
 import { lateModule } from "@placket/web/late/late-module";
 import { Checkbox } from "@placket/ui/form/checkbox/Checkbox";
-import { Suspense } from "react";
+import { Suspense, useRef } from "react";
 import { useShop } from "../api/shop.ts";
 import { useQueryClient } from "../query/use-query.ts";
 import { awaited } from "../slot/awaited.ts";
@@ -9,6 +9,7 @@ import type { Garment, Saving } from "./configurator/garment.ts";
 import styles from "./EmbroideryDoor.module.css";
 
 const loadConfigurator = lateModule(() => import("./configurator/Configurator.tsx"));
+const loadWarm = lateModule(() => import("./configurator/warm.ts"));
 const Configurator = awaited(loadConfigurator, (module) => module.Configurator);
 
 interface EmbroideryDoorProps {
@@ -62,16 +63,18 @@ export function EmbroideryDoor(props: EmbroideryDoorProps) {
   );
 }
 
-/** Fetches what the configurator needs and begins its first sewing, so that a press finds it ready. */
+/** Fetches what the configurator needs and begins its first sewing, once, so that a press finds it ready. */
 function useWarm(variantId: number | undefined): () => void {
   const shop = useShop();
   const client = useQueryClient();
+  const warmed = useRef<number>(undefined);
   return () => {
-    if (variantId === undefined) return;
-    // Whether it came is seen when the box is pressed.
-    loadConfigurator().then(
-      ({ warm }) => warm({ shop, client }, variantId),
-      () => undefined,
-    );
+    if (variantId === undefined || warmed.current === variantId) return;
+    warmed.current = variantId;
+    const begun = loadWarm().then(({ warm }) => warm({ shop, client }, variantId));
+    // What does not come now is seen when the box is pressed.
+    Promise.all([begun, loadConfigurator()]).catch(() => {
+      warmed.current = undefined;
+    });
   };
 }

@@ -5,6 +5,7 @@ import { t } from "../../translation/translate.ts";
 export const stepName = (kind: EmbroideryPartName): string => NAMES[kind]();
 
 const NAMES: Readonly<Record<EmbroideryPartName, () => string>> = {
+  logos: () => t("Logo"),
   text: () => t("Text"),
   flags: () => t("Flags"),
   "special-instructions": () => t("Instructions"),

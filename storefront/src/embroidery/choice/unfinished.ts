@@ -1,5 +1,7 @@
 import type {
   EmbroideryChoice,
+  KeptLogo,
+  KeptParts,
   ServiceChoice,
   TextChoice,
 } from "@placket/contract/embroidery/embroider-call.codec";
@@ -62,6 +64,11 @@ const isFlags = objectOf<NonNullable<EmbroideryChoice["flags"]>>({
   flag2: orNone(isText),
 });
 
+const isKept = objectOf<KeptParts>({
+  logos: orNone(listOf(objectOf<KeptLogo>({ logo: isText, placement: isText }))),
+  team: orNone(objectOf<{ text: string }>({ text: isText })),
+});
+
 const isUnfinished = listOf(
   objectOf<Unfinished>({
     of: isText,
@@ -70,6 +77,7 @@ const isUnfinished = listOf(
       flags: orNone(isFlags),
       services: recordOf(objectOf<ServiceChoice>({ text: isText, sku: isText })),
       instructions: isText,
+      kept: orNone(isKept),
     }),
   }),
 );

@@ -1,6 +1,5 @@
 import type { EmbroideryChoice } from "@placket/contract/embroidery/embroider-call.codec";
-import type { ShownOffer } from "@placket/contract/embroidery/shown-offer.codec";
-import type { EmbroideryPartName } from "@placket/domain/embroidery/part/part-names";
+import type { ShownOffer, StepName } from "@placket/contract/embroidery/shown-offer.codec";
 import { Button } from "@placket/ui/action/button/Button";
 import { Dialog } from "@placket/ui/panel/dialog/Dialog";
 import { useMemo, useState } from "react";
@@ -13,7 +12,6 @@ import { keepUnfinished, readUnfinished } from "../choice/unfinished.ts";
 import { useWork } from "../choice/use-work.ts";
 import { offerQuery } from "../offer.queries.ts";
 import styles from "./Configurator.module.css";
-export { warm } from "./warm.ts";
 import type { Garment, Saving } from "./garment.ts";
 import { GarmentStage } from "./GarmentStage.tsx";
 import { SaveBar } from "./SaveBar.tsx";
@@ -113,7 +111,7 @@ function Opened({ garment, offer, saving, written, onWrite }: OpenedProps) {
         <Steps
           offer={offer}
           step={step}
-          onStep={(kind) => setStep(kind as EmbroideryPartName)}
+          onStep={(kind) => setStep(kind as StepName)}
           draft={draft}
           onChange={onWrite}
           work={work}

@@ -2,8 +2,7 @@ import type {
   EmbroideryChoice,
   ServiceKind,
 } from "@placket/contract/embroidery/embroider-call.codec";
-import type { ShownOffer } from "@placket/contract/embroidery/shown-offer.codec";
-import type { EmbroideryPartName } from "@placket/domain/embroidery/part/part-names";
+import type { ShownOffer, StepName } from "@placket/contract/embroidery/shown-offer.codec";
 import type { OfferPlacement } from "@placket/domain/embroidery/offer/offer";
 import type { Problem } from "@placket/domain/problem";
 import { TabPanel, Tabs } from "@placket/ui/panel/tabs/Tabs";
@@ -22,7 +21,7 @@ import styles from "./Configurator.module.css";
 
 interface StepsProps {
   readonly offer: ShownOffer;
-  readonly step: EmbroideryPartName;
+  readonly step: StepName;
   readonly onStep: (step: string) => void;
   readonly draft: Draft;
   readonly onChange: (draft: EmbroideryChoice) => void;
@@ -70,12 +69,12 @@ export function Steps(props: StepsProps) {
   );
 }
 
-function Step({ kind, ...props }: StepsProps & { readonly kind: EmbroideryPartName }) {
+function Step({ kind, ...props }: StepsProps & { readonly kind: StepName }) {
   const Panel = PANELS[kind];
   return <Panel {...props} />;
 }
 
-const PANELS: Readonly<Record<EmbroideryPartName, (props: StepsProps) => ReactNode>> = {
+const PANELS: Readonly<Record<StepName, (props: StepsProps) => ReactNode>> = {
   text: Text,
   flags: Flags,
   "special-instructions": Words,

@@ -1,11 +1,10 @@
-import type { ShownOffer } from "@placket/contract/embroidery/shown-offer.codec";
-import type { EmbroideryPartName } from "@placket/domain/embroidery/part/part-names";
+import type { ShownOffer, StepName } from "@placket/contract/embroidery/shown-offer.codec";
 import type { OfferPlacement } from "@placket/domain/embroidery/offer/offer";
 import type { Draft } from "../choice/draft.ts";
 
 /** The placement that is looked at in a step: that of its design, else that of the text or the first. */
 export function placeOfStep(
-  step: EmbroideryPartName,
+  step: StepName,
   {
     offer: { terms },
     draft: { text, flags },

@@ -126,6 +126,7 @@ export function everyOption(): ConfigurationReply {
         ],
       },
       for_type: {
+        ...for_type,
         faces: [{ ...front!, placements: [...front!.placements, ...collar] }, back!],
         option: {
           flags: {
@@ -136,6 +137,7 @@ export function everyOption(): ConfigurationReply {
             sku: "FLAG",
             pair_sku: "FLAGS",
           },
+          logos: null,
         },
         is_allow_instruction: true,
       },
