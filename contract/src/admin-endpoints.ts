@@ -4,6 +4,7 @@ import { addressAdminEndpoints } from "./customer/address.admin.ts";
 import { customerAdminEndpoints } from "./customer/customer.admin.ts";
 import { groupAdminEndpoints } from "./customer/group.admin.ts";
 import { deliveryAdminEndpoints } from "./delivery/delivery.admin.ts";
+import { logoAdminEndpoints } from "./embroidery/logo.admin.ts";
 import { offerAdminEndpoints } from "./embroidery/offer.admin.ts";
 import { embroideryAdminEndpoints } from "./embroidery/embroidery.admin.ts";
 import { quoteAdminEndpoints } from "./cart/quote.admin.ts";
@@ -43,6 +44,7 @@ export const adminEndpoints = {
   ...groupAdminEndpoints,
   ...deliveryAdminEndpoints,
   ...embroideryAdminEndpoints,
+  ...logoAdminEndpoints,
   ...offerAdminEndpoints,
   ...giftCardAdminEndpoints,
   ...quoteAdminEndpoints,

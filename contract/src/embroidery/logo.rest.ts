@@ -6,6 +6,29 @@ import { logoCollection, logoShape } from "./logo.shapes.ts";
 /** As large as the largest machine file that is read. */
 export const LOGO_BYTES_MAX = 8_000_000;
 
+/** Why a file is not taken as a logo. */
+export const LOGO_FILE_REFUSALS = [
+  "embroidery.logoFileUnknown",
+  "embroidery.logoFileDamaged",
+  "embroidery.logoPictureTooLarge",
+  "embroidery.logoBeyondHoop",
+  "embroidery.logoUnsafe",
+  "embroidery.logoScanUnanswered",
+  "embroidery.logosBusy",
+  "embroidery.logoTookTooLong",
+  "embroidery.unknownMachineFile",
+  "embroidery.noStitches",
+  "embroidery.tooManyRecords",
+  "embroidery.tooManyColors",
+  "embroidery.outOfReach",
+  "embroidery.fileTooLarge",
+  "embroidery.svgDamaged",
+  "embroidery.svgEmpty",
+  "embroidery.svgTooLarge",
+  "embroidery.svgUnsafe",
+  "embroidery.svgUnsupported",
+] as const;
+
 /** Calls about logos (catalogue §7). A logo is put on a line by the cart's calls. */
 export const logoEndpoints = {
   productOptionFile: endpoint({
@@ -26,28 +49,7 @@ export const logoEndpoints = {
       design_description: text(300).optional(),
     }),
     reply: logoShape,
-    errors: [
-      "embroidery.logoFileUnknown",
-      "embroidery.logoFileDamaged",
-      "embroidery.logoPictureTooLarge",
-      "embroidery.logoBeyondHoop",
-      "embroidery.logoUnsafe",
-      "embroidery.logoScanUnanswered",
-      "embroidery.tooManyLogos",
-      "embroidery.logosBusy",
-      "embroidery.logoTookTooLong",
-      "embroidery.unknownMachineFile",
-      "embroidery.noStitches",
-      "embroidery.tooManyRecords",
-      "embroidery.tooManyColors",
-      "embroidery.outOfReach",
-      "embroidery.fileTooLarge",
-      "embroidery.svgDamaged",
-      "embroidery.svgEmpty",
-      "embroidery.svgTooLarge",
-      "embroidery.svgUnsafe",
-      "embroidery.svgUnsupported",
-    ],
+    errors: [...LOGO_FILE_REFUSALS, "embroidery.tooManyLogos"],
   }),
   embroideryLogos: endpoint({
     method: "GET",

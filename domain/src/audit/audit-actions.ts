@@ -63,6 +63,8 @@ export const auditActions = {
   "catalogRule.change": { room: "promotion", title: "Catalog price rule changed" },
   "catalogRule.switch": { room: "promotion", title: "Catalog price rule switched on or off" },
   "catalogRule.remove": { room: "promotion", title: "Catalog price rule removed" },
+  "embroidery.addLogo": { room: "embroidery", title: "Logo of the house added" },
+  "embroidery.digitizeLogo": { room: "embroidery", title: "Logo digitized" },
   "embroidery.addOffer": { room: "embroidery", title: "Embroidery offer added" },
   "embroidery.changeOffer": { room: "embroidery", title: "Embroidery offer changed" },
   "embroidery.removeOffer": { room: "embroidery", title: "Embroidery offer removed" },

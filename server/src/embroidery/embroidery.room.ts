@@ -1,4 +1,5 @@
 import { embroideryAdminEndpoints } from "@placket/contract/embroidery/embroidery.admin";
+import { logoAdminEndpoints } from "@placket/contract/embroidery/logo.admin";
 import { offerAdminEndpoints } from "@placket/contract/embroidery/offer.admin";
 import { logoEndpoints } from "@placket/contract/embroidery/logo.rest";
 import { embroideryEndpoints } from "@placket/contract/embroidery/embroidery.rest";
@@ -9,6 +10,7 @@ import { embroideryAdminHandlers } from "./embroidery.admin.ts";
 import { embroideryHandlers } from "./embroidery.rest.ts";
 import { logoReading } from "./logo/logo-reading.ts";
 import { logoRoutes } from "./logo/logo-routes.ts";
+import { logoAdminHandlers } from "./logo/logo.admin.ts";
 import { logoResolvers } from "./logo/logo.graphql.ts";
 import { logoHandlers } from "./logo/logo.rest.ts";
 import { sweepLogos } from "./logo/owned-logos.ts";
@@ -26,8 +28,8 @@ export const embroideryRoom: Room = {
   resolvers: logoResolvers,
   routes: logoRoutes,
   admin: calls(
-    { ...embroideryAdminEndpoints, ...offerAdminEndpoints },
-    { ...embroideryAdminHandlers, ...offerAdminHandlers },
+    { ...embroideryAdminEndpoints, ...logoAdminEndpoints, ...offerAdminEndpoints },
+    { ...embroideryAdminHandlers, ...logoAdminHandlers, ...offerAdminHandlers },
   ),
   jobs: [{ name: "loose logos", everyMs: HOUR_MS, gatherMs: 0, work: sweepLogos }],
   holds: [embroideryOffers, logoReading, sewing, sheetPress, wornPictures],

@@ -50,6 +50,7 @@ export interface Logo {
   readonly key: string;
   /** Whether there is something to be seen of it. */
   readonly isPictured: boolean;
+  readonly broughtAt: Date;
 }
 
 /** What a logo's number is written like: its row's, with zeros before it. */

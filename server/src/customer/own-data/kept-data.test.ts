@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestSandbox, type TestSandbox } from "../../providers/payment/test-sandbox.ts";
-import { callShop } from "../../testing/customer.ts";
+import { aLogo, dstOf } from "../../testing/embroidery/a-logo.ts";
+import { ANN, aShopper, callShop } from "../../testing/customer.ts";
 import { aGiftCard } from "../../testing/gift-card.ts";
 import { aBuyer, aCapShop, move, place } from "../../testing/own-balances.ts";
 import { aStaffSession, callAdmin } from "../../testing/staff.ts";
@@ -257,6 +258,8 @@ describe("issue 9.2 the copy of a customer's data", () => {
       { id },
     );
     expect(quote.errors).toBeUndefined();
+    const { session } = await aShopper(app, { ...ANN, email: buyer.email });
+    const { logo } = await aLogo(app, { bytes: dstOf(), name: "Anchor.dst", session });
     const answer = await buyer.call("GET app-my-data");
     const copy = answer.json<Readonly<Record<string, unknown>>>();
     const empty = Object.entries(copy).filter(
@@ -286,6 +289,7 @@ describe("issue 9.2 the copy of a customer's data", () => {
       carts: [{ items: [{ sku: "CAP", quantity: 1 }] }],
       savedProducts: [{ name: "Kitchen cap", sku: "CAP", quantity: 1, parts: [] }],
       newsletter: "subscribed",
+      logos: [{ logo: logo.logo_number, name: "Anchor", stitches: logo.stitch_count }],
       orders: [{ number, shipments: [{}], status: "complete" }],
       proofs: [{ order: number, history: [{ text: "A little higher, please" }] }],
     });

@@ -5,9 +5,16 @@ import {
   type LogoState,
   type LogoStitches,
 } from "@placket/domain/embroidery/logo/logo";
+import { ok, type Result } from "@placket/domain/problem";
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../db/database.ts";
-import { literally } from "../../list/list-page.ts";
+import {
+  listPage,
+  literally,
+  type Page,
+  type PageAsked,
+  type Sorting,
+} from "../../list/list-page.ts";
 
 /** Whose logos somebody may use: a customer's, and those that were brought by their browser before they signed in. */
 export interface LogoOwner {
@@ -69,6 +76,27 @@ export async function insertLogo(db: Db, logo: NewLogo, now: Date): Promise<Logo
   return read(row);
 }
 
+/** Gives a logo other stitches, and the pictures of them. */
+export async function updateStitches(
+  db: Db,
+  id: number,
+  { sewn, pictures }: Pick<NewLogo, "pictures"> & { readonly sewn: LogoStitches },
+): Promise<Logo> {
+  const row = await db
+    .updateTable("embroidery_logo")
+    .set({
+      state: "digitized",
+      stitch_hash: sewn.hash,
+      sewn: JSON.stringify(sewn),
+      picture_hash: pictures?.picture ?? null,
+      thumb_hash: pictures?.thumb ?? null,
+    })
+    .where("id", "=", id)
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+  return read(row);
+}
+
 /** How many logos somebody has. */
 export async function countLogos(db: Db, owner: LogoOwner): Promise<number> {
   const { count } = await db
@@ -125,6 +153,55 @@ export async function countMatching(db: Db, owner: LogoOwner, search: string): P
     .where(matches(search))
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** Which logos staff look for. */
+export interface LogoSearch {
+  /** A part of a number, a name or a description; `""` for all. */
+  readonly text: string;
+  readonly state?: LogoState | undefined;
+}
+
+const SORTING: Sorting = {
+  columns: { brought: { by: sql.ref("created_at"), as: "time" } },
+  unlessTold: "-brought",
+  id: sql.ref<number>("id"),
+};
+
+/** Everybody's logos that match, a page of them. */
+export async function selectAllLogos(
+  db: Db,
+  { text, state }: LogoSearch,
+  page: PageAsked,
+): Promise<Result<Page<Logo>>> {
+  let query = db.selectFrom("embroidery_logo").select(COLUMNS).where(matches(text));
+  if (state !== undefined) query = query.where("state", "=", state);
+  const found = await listPage(query, SORTING, page);
+  return found.ok ? ok({ ...found.value, rows: found.value.rows.map(read) }) : found;
+}
+
+/** A logo that nobody else changes until the transaction is over; `undefined` where there is none. */
+export async function holdLogo(db: Db, id: number): Promise<Logo | undefined> {
+  const row = await db
+    .selectFrom("embroidery_logo")
+    .select(COLUMNS)
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && read(row);
+}
+
+/** What was brought as a logo. */
+export async function selectSource(
+  db: Db,
+  id: number,
+): Promise<{ readonly bytes: Uint8Array; readonly format: LogoFormat } | undefined> {
+  return db
+    .selectFrom("embroidery_logo")
+    .innerJoin("embroidery_logo_file", "hash", "source_hash")
+    .select(["bytes", "format"])
+    .where("embroidery_logo.id", "=", id)
+    .executeTakeFirst();
 }
 
 /** Of these logos those that somebody may use: their own, and those of the house. */
@@ -201,6 +278,7 @@ const COLUMNS = [
   "key",
   "picture_hash as pictureHash",
   "sewn",
+  "created_at as broughtAt",
 ] as const;
 
 interface Row {
@@ -214,6 +292,7 @@ interface Row {
   readonly key: string;
   readonly pictureHash: string | null;
   readonly sewn: unknown;
+  readonly broughtAt: Date;
 }
 
 /** Only this file writes what is in `sewn`. */

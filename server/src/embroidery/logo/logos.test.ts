@@ -1,6 +1,7 @@
 import { writeMachineFile } from "@placket/domain/embroidery/machine-file/write-machine-file";
 import { MACHINE_FILE_KINDS } from "@placket/domain/embroidery/machine-file/machine-file";
 import { aBlock } from "@placket/domain/embroidery/pattern/testing";
+import { sql } from "kysely";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aShopper, anAccount, askShop } from "../../testing/customer.ts";
@@ -171,6 +172,18 @@ describe("a file that is brought as a logo", () => {
     expect(answer.json()).toMatchObject({ key: `embroidery.${key}` });
     expect(answer.statusCode).toBe(status);
     expect(answer.json<{ message: string }>().message).not.toBe("");
+  });
+
+  it("EMB-50 nobody brings logos without end", async () => {
+    const { logos } = await aLogo(app, { bytes: picture, name: "The first of many.png" });
+    await sql`INSERT INTO embroidery_logo (token_hash, name, description, format, state, key, source_hash, created_at)
+      SELECT token_hash, name, description, format, state, key, source_hash, created_at
+      FROM embroidery_logo, generate_series(2, 200) WHERE name = 'The first of many'`.execute(
+      app.shop.db,
+    );
+    const answer = await bringFile(app, { bytes: picture, logos });
+    expect(answer.json()).toMatchObject({ key: "embroidery.tooManyLogos" });
+    expect((await bringFile(app, { bytes: picture })).statusCode).toBe(200);
   });
 
   it("EMB-50 one that is too large is refused before it is read", async () => {

@@ -35,9 +35,9 @@ const UNNAMED = "Logo";
 
 /** Reads what somebody brings, outside of a transaction: it takes time, and a scanner is asked. */
 export async function readBroughtLogo(ctx: Ctx, brought: BroughtFile): Promise<Result<ReadyLogo>> {
-  if ((await countLogos(ctx.db, logoOwner(ctx))) >= LOGOS_MAX) {
-    return refuse(problem("embroidery.tooManyLogos", "fileId", LOGOS_MAX));
-  }
+  // The house's are as many as staff like.
+  const isFull = ctx.principal.kind !== "staff" && (await isLibraryFull(ctx));
+  if (isFull) return refuse(problem("embroidery.tooManyLogos", "fileId", LOGOS_MAX));
   const { bytes, productId } = brought;
   const read = await ctx.held(logoReading).make({ bytes, fabric: clothOf(ctx, productId) });
   if (!read.ok) return read;
@@ -46,29 +46,45 @@ export async function readBroughtLogo(ctx: Ctx, brought: BroughtFile): Promise<R
   return ok({ read: read.value, name, description: inOneLine(brought.description) });
 }
 
-/** Keeps a logo with its files, in the caller's transaction. */
+const isLibraryFull = async (ctx: Ctx) => (await countLogos(ctx.db, logoOwner(ctx))) >= LOGOS_MAX;
+
+/** Keeps a logo with its files, in the caller's transaction: whoever asks has it from now on; of staff, the house. */
 export async function keepLogo(tx: Ctx, { read, name, description }: ReadyLogo): Promise<Logo> {
-  const source = fileOf(read.source);
-  const picture = read.pictures && fileOf(read.pictures.picture);
-  const thumb = read.pictures && fileOf(read.pictures.thumb);
-  const stitched = read.sewn && fileOf(read.sewn.file);
-  const files = [source, picture, thumb, stitched].filter((one) => one !== null);
-  await insertFiles(tx.db, once(files), tx.now);
+  const { source, ...kept } = await keptFiles(tx, read);
   return insertLogo(
     tx.db,
     {
+      ...kept,
       owner: logoOwner(tx),
       name,
       description,
       format: read.format,
       state: stateOf(read),
       key: randomBytes(16).toString("base64url"),
-      sourceHash: source.hash,
-      pictures: picture && thumb && { picture: picture.hash, thumb: thumb.hash },
-      sewn: read.sewn && stitched && keptStitches(read.sewn, stitched.hash),
+      sourceHash: source,
     },
     tx.now,
   );
+}
+
+/** Keeps what was read, and names it by its hashes. */
+export async function keptFiles(
+  tx: Ctx,
+  read: ReadLogo,
+): Promise<
+  { readonly source: string } & Pick<Parameters<typeof insertLogo>[1], "pictures" | "sewn">
+> {
+  const source = fileOf(read.source);
+  const picture = read.pictures && fileOf(read.pictures.picture);
+  const thumb = read.pictures && fileOf(read.pictures.thumb);
+  const stitched = read.sewn && fileOf(read.sewn.file);
+  const files = [source, picture, thumb, stitched].filter((one) => one !== null);
+  await insertFiles(tx.db, once(files), tx.now);
+  return {
+    source: source.hash,
+    pictures: picture && thumb && { picture: picture.hash, thumb: thumb.hash },
+    sewn: read.sewn && stitched && keptStitches(read.sewn, stitched.hash),
+  };
 }
 
 function keptStitches(

@@ -1,0 +1,72 @@
+import { LOGO_STATES } from "@placket/domain/embroidery/logo/logo";
+import { z } from "zod";
+import { endpoint, type EndpointTable } from "../endpoint.ts";
+import { listQuery, listReply } from "../list.ts";
+import { text, upload } from "../shapes.ts";
+import { LOGO_BYTES_MAX, LOGO_FILE_REFUSALS } from "./logo.rest.ts";
+import { logoShape } from "./logo.shapes.ts";
+
+const logo = logoShape.extend({
+  /** Offered by staff to everybody. */
+  is_house: z.boolean(),
+  brought_at: z.string(),
+});
+
+const source = "issue 10.5, EMB-15, EMB-16";
+const can = "embroidery.use";
+const params = z.object({ number: text(20) });
+const takes = ["multipart"] as const;
+const bodyBytes = LOGO_BYTES_MAX + 100_000;
+const REFUSALS = ["access.forbidden", "staff.signInRequired"] as const;
+
+/** Logos as staff look after them. */
+export const logoAdminEndpoints = {
+  logos: endpoint({
+    method: "GET",
+    path: "embroidery-logos",
+    summary:
+      "Logos of customers, guests and the house, newest first; a search looks in number, name and description.",
+    source,
+    can,
+    query: listQuery({ state: z.enum(LOGO_STATES).optional() }, ["brought"]),
+    reply: listReply(logo),
+    errors: ["staff.signInRequired"],
+  }),
+  addHouseLogo: endpoint({
+    method: "POST",
+    path: "embroidery-logos",
+    summary: "Takes a logo in that staff may offer to everybody.",
+    source,
+    can: "embroidery.offer",
+    takes,
+    bodyBytes,
+    body: z.object({ file: upload(LOGO_BYTES_MAX), description: text(300).optional() }),
+    reply: logo,
+    errors: [...REFUSALS, ...LOGO_FILE_REFUSALS],
+  }),
+  logoSource: endpoint({
+    method: "GET",
+    path: "embroidery-logos/:number/source",
+    summary: "What was brought, to be saved: what strangers made is never opened by a browser.",
+    source,
+    can,
+    params,
+    gives: "file",
+    fileType: "application/octet-stream",
+    errors: ["staff.signInRequired", "embroidery.noSuchLogo"],
+  }),
+  digitizeLogo: endpoint({
+    method: "POST",
+    path: "embroidery-logos/:number/stitches",
+    summary:
+      "Gives a logo the stitches that a digitizer has made, as a machine file. Lines that wait for them are sewn from it.",
+    source,
+    can,
+    params,
+    takes,
+    bodyBytes,
+    body: z.object({ file: upload(LOGO_BYTES_MAX) }),
+    reply: logo,
+    errors: [...REFUSALS, ...LOGO_FILE_REFUSALS, "embroidery.noSuchLogo"],
+  }),
+} as const satisfies EndpointTable;

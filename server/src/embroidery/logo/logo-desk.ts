@@ -1,0 +1,73 @@
+import { logoId, type Logo } from "@placket/domain/embroidery/logo/logo";
+import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import { leaveTrace } from "../../audit/audit.ts";
+import type { Ctx } from "../../context.ts";
+import type { Page, PageAsked } from "../../list/list-page.ts";
+import { logoReading } from "./logo-reading.ts";
+import type { ReadLogo } from "./logo-work.ts";
+import {
+  holdLogo,
+  selectAllLogos,
+  selectSource,
+  updateStitches,
+  type LogoSearch,
+} from "./logo.sql.ts";
+import { keepLogo, keptFiles } from "./take-logo.ts";
+
+/** Everybody's logos that match, a page of them. */
+export const listLogos = (
+  ctx: Ctx,
+  search: LogoSearch,
+  asked: PageAsked,
+): Promise<Result<Page<Logo>>> => selectAllLogos(ctx.db, search, asked);
+
+/** What was brought as a logo, and what it is. */
+export async function logoSource(
+  ctx: Ctx,
+  number: string,
+): Promise<Result<NonNullable<Awaited<ReturnType<typeof selectSource>>>>> {
+  const id = logoId(number);
+  const found = id === undefined ? undefined : await selectSource(ctx.db, id);
+  return found ? ok(found) : NO_SUCH_LOGO;
+}
+
+/** Takes a logo of the house in, in the caller's transaction. */
+export async function addHouseLogo(
+  tx: Ctx,
+  ready: Parameters<typeof keepLogo>[1],
+): Promise<Result<Logo>> {
+  const logo = await keepLogo(tx, ready);
+  await leaveTrace(tx, {
+    action: "embroidery.addLogo",
+    subject: logo.number,
+    after: { name: logo.name, format: logo.format },
+  });
+  return ok(logo);
+}
+
+/** Reads stitches that somebody has made of a logo, outside of a transaction; refuses what has none. */
+export async function readStitches(ctx: Ctx, bytes: Uint8Array): Promise<Result<ReadLogo>> {
+  const read = await ctx.held(logoReading).make({ bytes, fabric: "twill" });
+  if (!read.ok) return read;
+  const isMachines = read.value.format !== "svg" && read.value.sewn !== null;
+  return isMachines ? read : refuse(problem("embroidery.unknownMachineFile", "file"));
+}
+
+/** Gives a logo the stitches that a digitizer has made, in the caller's transaction. */
+export async function digitizeLogo(tx: Ctx, number: string, read: ReadLogo): Promise<Result<Logo>> {
+  const id = logoId(number);
+  const before = id === undefined ? undefined : await holdLogo(tx.db, id);
+  if (id === undefined || !before) return NO_SUCH_LOGO;
+  const { pictures, sewn } = await keptFiles(tx, read);
+  if (!sewn) return refuse(problem("embroidery.unknownMachineFile", "file"));
+  const logo = await updateStitches(tx.db, id, { pictures, sewn });
+  await leaveTrace(tx, {
+    action: "embroidery.digitizeLogo",
+    subject: number,
+    before: { state: before.state, stitches: before.sewn?.stitches ?? null },
+    after: { state: logo.state, stitches: sewn.stitches },
+  });
+  return ok(logo);
+}
+
+const NO_SUCH_LOGO = refuse(problem("embroidery.noSuchLogo", "number"));

@@ -1,0 +1,48 @@
+import type { logoAdminEndpoints } from "@placket/contract/embroidery/logo.admin";
+import { logoToWire } from "@placket/contract/embroidery/logo.codec";
+import type { Logo } from "@placket/domain/embroidery/logo/logo";
+import { ok, type Result } from "@placket/domain/problem";
+import type { Handlers } from "../../http/mount.ts";
+import { transact } from "../../transact.ts";
+import { sayInEnglish } from "../../translation/say.ts";
+import { addHouseLogo, digitizeLogo, listLogos, logoSource, readStitches } from "./logo-desk.ts";
+import { readBroughtLogo } from "./take-logo.ts";
+
+export const logoAdminHandlers: Handlers<typeof logoAdminEndpoints> = {
+  logos: async ({ ctx }, { query }) => {
+    const { search: text = "", state } = query;
+    const page = await listLogos(ctx, { text: text.trim(), state }, query);
+    return page.ok ? ok({ ...page.value, rows: page.value.rows.map(toWire) }) : page;
+  },
+  addHouseLogo: async ({ ctx }, { body: { file, description = "" } }) => {
+    const { name } = file;
+    const bytes = await bytesOf(file);
+    const ready = await readBroughtLogo(ctx, { bytes, name, description, productId: null });
+    if (!ready.ok) return ready;
+    return wire(await transact(ctx, (tx) => addHouseLogo(tx, ready.value)));
+  },
+  logoSource: async ({ ctx }, { params: { number } }) => {
+    const found = await logoSource(ctx, number);
+    if (!found.ok) return found;
+    const { bytes, format } = found.value;
+    // Never as what it says it is: whoever saves it chooses what opens it.
+    return {
+      file: { name: `${number}.${format}`, contentType: "application/octet-stream", bytes },
+    };
+  },
+  digitizeLogo: async ({ ctx }, { params: { number }, body: { file } }) => {
+    const read = await readStitches(ctx, await bytesOf(file));
+    if (!read.ok) return read;
+    return wire(await transact(ctx, (tx) => digitizeLogo(tx, number, read.value)));
+  },
+};
+
+const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer());
+
+const wire = (kept: Result<Logo>) => (kept.ok ? ok(toWire(kept.value)) : kept);
+
+const toWire = (logo: Logo) => ({
+  ...logoToWire(logo, sayInEnglish),
+  is_house: logo.isHouse,
+  brought_at: logo.broughtAt.toISOString(),
+});
