@@ -4,11 +4,12 @@ import { stitchFont } from "../embroidery/font-files.ts";
 import type { Spread } from "./spread.ts";
 import { measureDrawing } from "./stitch-drawing.ts";
 import { type FileTimes, measureDst, measureProof } from "./stitch-files.ts";
+import { measureTracing } from "./stitch-tracing.ts";
 import { firstText, measureLettering } from "./stitch-lettering.ts";
 
 /**
- * `npm run bench:stitch`, first half: lettering, machine files, pictures and proofs in Node. The
- * second half, `e2e/src/bench/threads.ts`, draws in Chromium. Prints tables for docs/benchmarks.md.
+ * `npm run bench:stitch`, first half: lettering, machine files, pictures, proofs and traced logos in Node; one part
+ * alone by `node server/src/bench/stitch.ts [lettering|files|trace]`. The second half, `e2e/src/bench/threads.ts`, draws in Chromium. Prints tables for docs/benchmarks.md.
  */
 console.log(
   `${cpus()[0]?.model ?? "unknown processor"}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`,
@@ -23,8 +24,10 @@ const WANTED_DRAWING: Readonly<Record<string, string>> = {
   "pattern to PNG": "≤ 300 ms",
 };
 
-await printLettering();
-await printRest();
+const wanted = process.argv[2];
+if (wanted === undefined || wanted === "lettering") await printLettering();
+if (wanted === undefined || wanted === "files") await printRest();
+if (wanted === undefined || wanted === "trace") await printTracing();
 
 async function printLettering(): Promise<void> {
   const [first] = fonts;
@@ -60,5 +63,15 @@ async function printRest(): Promise<void> {
   for (const { step, firstMs, middleMs } of await measureDrawing()) {
     const wanted = WANTED_DRAWING[step] ?? "";
     console.log(`| ${step}, 15,000 stitches | ${ms(firstMs)} | ${ms(middleMs)} | | ${wanted} |`);
+  }
+}
+
+async function printTracing(): Promise<void> {
+  console.log("\n## Pictures of 800 × 800 pixels, traced and sewn 80 mm wide\n");
+  console.log("| What | Stitches | First (ms) | Then, median / p95 / worst (≤ 2000 ms) |");
+  console.log("|---|---|---|---|");
+  for (const { what, stitches, firstMs, later } of await measureTracing()) {
+    const count = stitches.toLocaleString("en-US");
+    console.log(`| ${what} | ${count} | ${ms(firstMs)} | ${spread(later)} |`);
   }
 }

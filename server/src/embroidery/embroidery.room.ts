@@ -31,9 +31,9 @@ export const embroideryRoom: Room = {
     { ...embroideryAdminEndpoints, ...logoAdminEndpoints, ...offerAdminEndpoints },
     { ...embroideryAdminHandlers, ...logoAdminHandlers, ...offerAdminHandlers },
   ),
-  jobs: [{ name: "loose logos", everyMs: HOUR_MS, gatherMs: 0, work: sweepLogos }],
   holds: [embroideryOffers, logoReading, sewing, sheetPress, wornPictures],
   jobs: [
+    { name: "loose logos", everyMs: HOUR_MS, gatherMs: 0, work: sweepLogos },
     {
       name: "old worn pictures",
       everyMs: HOUR_MS,

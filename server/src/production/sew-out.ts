@@ -2,6 +2,7 @@ import type { SewOut } from "@placket/domain/embroidery/pattern/sew-out";
 import { designsOf } from "@placket/domain/embroidery/offer/made";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
+import { designWithFile } from "../embroidery/logo/kept-design.ts";
 import { sewing } from "../embroidery/sewing/sewing.ts";
 import { sewnPicture } from "../order/sewn/sewn-picture.ts";
 import { mustRead } from "../order/stored-order.ts";
@@ -22,8 +23,11 @@ export async function jobSewOut(ctx: Ctx, id: number): Promise<Result<JobSewOut>
   const made = parts[row.part]?.made;
   const designs: (SewOut & { readonly name: string })[] = [];
   for (const { name, design } of made ? designsOf(made) : []) {
+    // oxlint-disable-next-line no-await-in-loop -- a logo's file is read when its turn has come
+    const whole = await designWithFile(ctx, design);
+    if (!whole.ok) return whole;
     // oxlint-disable-next-line no-await-in-loop -- one job takes one place at the needle
-    const sewn = await ctx.held(sewing).sewOut(design);
+    const sewn = await ctx.held(sewing).sewOut(whole.value);
     if (!sewn.ok) return sewn;
     designs.push({ ...sewn.value, name });
   }

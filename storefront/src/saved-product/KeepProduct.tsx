@@ -104,6 +104,6 @@ const wantsSignIn = (error: Error): boolean => error instanceof CallError && err
 
 /** "Anna Berg, Merrow coat", as far as there is room for it. */
 function nameFor(made: Embroidering | undefined, product: string): string {
-  const words = made?.choice.lines.filter((line) => line.trim() !== "").join(" ") ?? "";
+  const words = made?.chosen.text?.lines.filter((line) => line.trim() !== "").join(" ") ?? "";
   return [words, product].filter(Boolean).join(", ").slice(0, SAVED_NAME_MAX);
 }

@@ -3,7 +3,7 @@ import { CLOTH } from "./color-map.ts";
 import type { Outline } from "./outlines.ts";
 
 /** An area as it is painted: its outer outline, and the holes through which cloth is seen. */
-export interface Layer {
+interface Layer {
   readonly color: number;
   readonly outlines: readonly Outline[];
 }

@@ -1,7 +1,5 @@
 import { ok, problem, refuse, type Problem, type Result } from "../../problem.ts";
 import { DRAWING_WIDTHS_MM } from "../shape/sew-drawing.ts";
-import type { Thread } from "../thread/thread.ts";
-import { threads as catalogue } from "../thread/threads.data.ts";
 import { CLOTH, colorMap, type ColorMap } from "./color-map.ts";
 import { groundColor, type GroundWish, withoutGround } from "./ground.ts";
 import { layersOf } from "./layers.ts";
@@ -24,8 +22,6 @@ export interface TraceWish {
   readonly colors: number;
   /** What becomes of the color that the picture stands on. */
   readonly ground: GroundWish;
-  /** Cones to choose from; the whole catalogue where it is left out. */
-  readonly threads?: readonly Thread[];
 }
 
 /** A picture as a drawing that can be sewn, and what it lost on the way. */
@@ -117,12 +113,12 @@ interface FlatColors {
 function flatColors(
   picture: Picture,
   times: number,
-  { colors: most, threads = catalogue, ground: groundWish }: TraceWish,
+  { colors: most, ground: groundWish }: TraceWish,
 ): FlatColors | undefined {
   const settled = settledPixels(picture, times);
   const shades = shadesOf(picture, settled);
   if (!isPlain(shades.shades)) return undefined;
-  const colors = threadColors(shades.shades, most, threads);
+  const colors = threadColors(shades.shades, most);
   const map = colorMap(colors, { ...picture, shades, settled });
   const ground = groundColor(map);
   if (ground === undefined || groundWish === "sewn") return { map, colors, ground: undefined };

@@ -22,6 +22,7 @@ const needle: Needle = {
       asked.push({ whose, answer });
     }),
   count: () => Promise.reject(new Error("No flag is counted here")),
+  sewOut: () => Promise.reject(new Error("No machine is stood at here")),
   file: () => Promise.reject(new Error("No machine file is asked for here")),
   close: () => Promise.resolve(),
 };

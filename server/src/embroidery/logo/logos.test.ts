@@ -2,7 +2,7 @@ import { writeMachineFile } from "@placket/domain/embroidery/machine-file/write-
 import { MACHINE_FILE_KINDS } from "@placket/domain/embroidery/machine-file/machine-file";
 import { aBlock } from "@placket/domain/embroidery/pattern/testing";
 import { sql } from "kysely";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aShopper, anAccount, askShop } from "../../testing/customer.ts";
 import { aLogo, bringFile, dstOf, logosOf } from "../../testing/embroidery/a-logo.ts";
@@ -56,6 +56,27 @@ describe("a file that is brought as a logo", () => {
       "content-security-policy": expect.stringContaining("sandbox"),
     });
     expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ format: "png", width: 120 });
+  });
+
+  it.each([
+    ["png", (logo: Sharp) => logo.png().toBuffer()],
+    ["jpg", (logo: Sharp) => logo.flatten({ background: "#ffffff" }).jpeg().toBuffer()],
+    ["webp", (logo: Sharp) => logo.webp().toBuffer()],
+  ])("EMB-41, EMB-16 a logo as a %s is sewn at once, as a draft", async (type, made) => {
+    const drawn = SVG.replace("</svg>", '<path fill="#c8202c" d="M12 6h16v8h-16z"/></svg>');
+    const logo = sharp(Buffer.from(drawn), { density: 300 });
+    const brought = await aLogo(app, { bytes: await made(logo) });
+    expect(brought.logo).toMatchObject({
+      file_type: type,
+      kind: "picture",
+      state: "draft",
+      width: expect.closeTo(81, 0),
+      colors: [{ hash_code: expect.any(String) }, { hash_code: expect.any(String) }],
+    });
+    expect(brought.logo.stitch_count).toBeGreaterThan(1000);
+    const shown = await app.fastify.inject(brought.logo.image_url ?? "");
+    // Thread in its light has hundreds of shades; what was brought has two.
+    expect((await sharp(shown.rawPayload).stats()).entropy).toBeGreaterThan(4);
   });
 
   it.each(MACHINE_FILE_KINDS)(

@@ -20,6 +20,7 @@ import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { stitchPicture } from "../stitch-picture.ts";
 import type { LogoWork, ReadLogo } from "./logo-work.ts";
 import { readPicture, shownPictures } from "./logo-picture.ts";
+import { traceLogo } from "./trace-logo.ts";
 
 /** What a logo's machine file may hold: a design of that size fills the largest hoop twice over. */
 const LIMITS = { bytes: 8_000_000, records: 250_000, colorChanges: 99, reach: 10_000 };
@@ -33,16 +34,23 @@ export async function readLogo({ bytes, fabric }: LogoWork): Promise<Result<Read
   if (!format) return refuse(problem("embroidery.logoFileUnknown", "fileId"));
   if (isMachineFormat(format)) return stitched(bytes, format);
   if (format === "svg") return drawn(bytes, fabric);
-  if (LOGO_FORMATS[format].kind === "picture") return pictured(bytes, format);
+  if (LOGO_FORMATS[format].kind === "picture") return pictured(bytes, format, fabric);
   // What would have to be run to be seen is kept for whoever digitizes it, and shown to nobody.
   return ok({ format, source: bytes, pictures: null, sewn: null });
 }
 
-async function pictured(bytes: Uint8Array, format: LogoFormat): Promise<Result<ReadLogo>> {
+/** What can be traced is sewn at once, as a draft; any other picture waits for somebody who digitizes. */
+async function pictured(
+  bytes: Uint8Array,
+  format: LogoFormat,
+  fabric: FabricCode,
+): Promise<Result<ReadLogo>> {
   const read = await readPicture(bytes, format);
   if (!read.ok) return read;
   const { source, pictures } = read.value;
-  return ok({ format, source, pictures, sewn: null });
+  const traced = await traceLogo(source, fabric);
+  const draft = traced.ok ? await drafted({ format, source }, traced.value) : traced;
+  return draft.ok ? draft : ok({ format, source, pictures, sewn: null });
 }
 
 async function stitched(bytes: Uint8Array, format: MachineFileKind): Promise<Result<ReadLogo>> {
@@ -60,10 +68,15 @@ async function drawn(bytes: Uint8Array, fabric: FabricCode): Promise<Result<Read
       ? asDrawn
       : sewDrawing({ svg, fabric, threads: {}, widthMm: DRAWING_WIDTH_MM });
   if (!made.ok) return made;
-  const { pattern } = made.value;
+  return drafted({ format: "svg", source: bytes }, made.value.pattern);
+}
+
+async function drafted(
+  of: Pick<ReadLogo, "format" | "source">,
+  pattern: Pattern,
+): Promise<Result<ReadLogo>> {
   const file = writeMachineFile(pattern, { as: "dst", name: "logo" });
-  if (!file.ok) return file;
-  return sewn({ format: "svg", source: bytes }, pattern, { as: "dst", file: file.value });
+  return file.ok ? sewn(of, pattern, { as: "dst", file: file.value }) : file;
 }
 
 const SIZELESS: ReadonlySet<string> = new Set([
