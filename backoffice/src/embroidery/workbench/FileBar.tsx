@@ -17,6 +17,8 @@ interface FileBarProps {
   readonly pattern: Pattern | null;
   /** Without an ending. */
   readonly name: string;
+  /** A drawing that can be taken as well. */
+  readonly svg?: string | undefined;
   /** Where designs may be opened as well. */
   readonly onOpen?: ((opened: Opened) => void) | undefined;
 }
@@ -25,7 +27,7 @@ interface FileBarProps {
 const PNG_PX_PER_MM = 20;
 
 /** Takes the design away as a machine file or a picture, and brings one in. */
-export function FileBar({ pattern, name, onOpen }: FileBarProps) {
+export function FileBar({ pattern, name, svg, onOpen }: FileBarProps) {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [isDrawing, setDrawing] = useState(false);
 
@@ -71,6 +73,16 @@ export function FileBar({ pattern, name, onOpen }: FileBarProps) {
           <Icon name="download" size={16} />
           PNG
         </Button>
+        {svg === undefined ? null : (
+          <Button
+            kind="line"
+            size="sm"
+            onClick={() => download(new Blob([svg], { type: "image/svg+xml" }), `${name}.svg`)}
+          >
+            <Icon name="download" size={16} />
+            SVG
+          </Button>
+        )}
         {onOpen ? <OpenButton onOpen={onOpen} onProblems={setProblems} /> : null}
       </ActionRow>
     </div>

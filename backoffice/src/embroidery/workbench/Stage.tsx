@@ -24,13 +24,15 @@ interface StageProps {
   readonly name: string;
   readonly sheet: SheetSource;
   readonly onOpen?: (opened: Opened) => void;
+  /** Of a design that was traced: the drawing that a digitizer goes on from. */
+  readonly svg?: string;
   /** What is to be said between the picture and its numbers. */
   readonly children?: ReactNode;
 }
 
 /** A design as it will be sewn, what it takes, and all the forms in which it can be taken away. */
 export function Stage(props: StageProps) {
-  const { pattern, isBehind, isPart = false, lines, name, sheet, onOpen, children } = props;
+  const { pattern, isBehind, isPart = false, lines, name, sheet, onOpen, svg, children } = props;
   const description = useMemo(() => describe(pattern, lines), [pattern, lines]);
   const isEmpty = pattern === null || pattern.cmd.length === 0;
   return (
@@ -46,7 +48,7 @@ export function Stage(props: StageProps) {
       {children}
       <ReadOuts pattern={pattern} />
       <div className={styles["files"]}>
-        <FileBar pattern={isPart ? null : pattern} name={name} onOpen={onOpen} />
+        <FileBar pattern={isPart ? null : pattern} name={name} onOpen={onOpen} svg={svg} />
         <SheetButtons source={sheet} disabled={isEmpty || isBehind || isPart} />
       </div>
     </section>

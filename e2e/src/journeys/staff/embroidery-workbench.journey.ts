@@ -75,6 +75,51 @@ async function expectPdf({ page }: Shopper, button: string, name: string): Promi
   expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
 }
 
+journey(
+  "issue 10.5 a picture becomes a draft, whose stitches and drawing are taken",
+  async (shopper) => {
+    const { page, expectAccessible } = shopper;
+    await signsIn(shopper);
+    await page.getByLabel("Design file").setInputFiles({
+      name: "Mark.jpg",
+      mimeType: "image/jpeg",
+      buffer: await aMark(shopper),
+    });
+    await page.getByLabel(/Stitched preview of a drawing.*Navy/).waitFor();
+    await page.getByText("a digitizer finishes it").waitFor();
+    await expectAccessible("a picture's draft");
+    await page.getByLabel("Background").selectOption({ label: "Cloth around, sewn inside" });
+    await page.getByLabel(/Stitched preview of a drawing.*Bright White/).waitFor();
+    await page.getByLabel("Width of the picture").fill("40");
+    await page.getByText(/^3\d\.\d × \d\d\.\d mm/).waitFor();
+    await expectPdf(shopper, "Proof PDF", "mark-draft-proof.pdf");
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "SVG" }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe("mark-draft.svg");
+  },
+);
+
+/** A white bar on a navy disc on white, as a JPEG of 300 pixels. */
+async function aMark({ page }: Shopper): Promise<Buffer> {
+  const url = await page.evaluate(() => {
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [300, 300];
+    const drawing = canvas.getContext("2d");
+    if (!drawing) throw new Error("this browser has no canvas");
+    drawing.fillStyle = "#ffffff";
+    drawing.fillRect(0, 0, 300, 300);
+    drawing.fillStyle = "#123a6b";
+    drawing.arc(150, 150, 130, 0, 7);
+    drawing.fill();
+    drawing.fillStyle = "#ffffff";
+    drawing.fillRect(80, 120, 140, 60);
+    return canvas.toDataURL("image/jpeg", 0.85);
+  });
+  return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
+}
+
 journey("staff look at every letter of every font as it sews", async (shopper) => {
   const { page, expectAccessible } = shopper;
   await signsIn(shopper);

@@ -2,13 +2,9 @@ import type { DesignDraft } from "@placket/domain/embroidery/design/design-draft
 import { fabrics } from "@placket/domain/embroidery/fabric/fabric";
 import { fileName } from "@placket/domain/embroidery/sheet/file-name";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
-import { Button } from "@placket/ui/action/button/Button";
-import { Icon } from "@placket/ui/drawing/icon/Icon";
 import { patternOf, useDesign } from "@placket/web/embroidery/stitching/use-design";
 import { useState } from "react";
-import { ActionRow } from "../ActionRow.tsx";
 import { ClothFields } from "../ClothFields.tsx";
-import { download } from "../download.ts";
 import styles from "../Form.module.css";
 import { Notice } from "../Notice.tsx";
 import type { Opened, OpenedPicture } from "../opened.ts";
@@ -55,6 +51,7 @@ export function PictureBench({ picture, onOpen, onClose }: PictureBenchProps) {
         lines={NO_LINES}
         name={name}
         onOpen={onOpen}
+        {...(traced && { svg: traced.svg })}
         sheet={{
           title,
           placement: draft.placement,
@@ -65,14 +62,6 @@ export function PictureBench({ picture, onOpen, onClose }: PictureBenchProps) {
         <Notice action="Back to the text" onAction={onClose}>
           Draft of <b>{picture.name}</b>: a digitizer finishes it. {tracedText(traced)}
         </Notice>
-        {traced ? (
-          <ActionRow problem="">
-            <Button kind="line" size="sm" onClick={() => takeDrawing(traced.svg, name)}>
-              <Icon name="download" size={16} />
-              SVG
-            </Button>
-          </ActionRow>
-        ) : null}
         <Refused
           what="The picture could not be sewn"
           problems={problems}
@@ -114,9 +103,4 @@ function sheetDesign(design: ReturnType<typeof useTraced>["design"]): Result<Des
   if (!design) return refuse(problem("embroidery.pictureEmpty"));
   const { as, name, svg, fabric, threads } = design;
   return ok({ as, name: `${name.replace(/\.\w+$/, "")} draft.svg`, svg, fabric, threads });
-}
-
-/** Whoever digitizes goes on from the drawing in any program for drawings. */
-function takeDrawing(svg: string, name: string): void {
-  download(new Blob([svg], { type: "image/svg+xml" }), `${name}.svg`);
 }
