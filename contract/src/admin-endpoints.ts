@@ -22,6 +22,7 @@ import { returnEndpoints } from "./order/return.admin.ts";
 import { orderLetterEndpoints } from "./order/order-letters.admin.ts";
 import { orderStepEndpoints } from "./order/order-steps.admin.ts";
 import { shipmentEndpoints } from "./order/shipment.admin.ts";
+import { orderTeamEndpoints } from "./order/team.admin.ts";
 import { termsAdminEndpoints } from "./payment/terms.admin.ts";
 import { machineAdminEndpoints } from "./production/machine.admin.ts";
 import { productionEndpoints } from "./production/production.admin.ts";
@@ -59,6 +60,7 @@ export const adminEndpoints = {
   ...shipmentEndpoints,
   ...exchangeEndpoints,
   ...machineFileEndpoints,
+  ...orderTeamEndpoints,
   ...movementEndpoints,
   ...termsAdminEndpoints,
   ...returnEndpoints,

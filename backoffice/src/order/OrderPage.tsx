@@ -13,6 +13,7 @@ import { orderQuery, type Order } from "./order.queries.ts";
 import { OrderFaults } from "./OrderFaults.tsx";
 import { OrderEvents } from "./OrderEvents.tsx";
 import { OrderItems } from "./OrderItems.tsx";
+import { OrderTeams, standsInTeams } from "./team/OrderTeams.tsx";
 import { OrderPayments } from "./OrderPayments.tsx";
 import styles from "./OrderPage.module.css";
 import { LettersSent } from "./letters/LettersSent.tsx";
@@ -69,6 +70,7 @@ function Whole({ order }: { readonly order: Order }) {
       <div className={styles["columns"]}>
         <div className={styles["main"]}>
           <OrderItems order={order} />
+          {standsInTeams(order) ? <OrderTeams number={number} /> : null}
           <Slot in={slots.orderPart} order={order} />
           <OrderShipments order={order} />
           <OrderReturns order={order} />

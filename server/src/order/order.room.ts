@@ -2,6 +2,7 @@ import { exchangeEndpoints } from "@placket/contract/order/exchange.admin";
 import { boardEndpoints } from "@placket/contract/order/board.admin";
 import { orderAdminEndpoints } from "@placket/contract/order/order.admin";
 import { machineFileEndpoints } from "@placket/contract/order/machine-file.admin";
+import { orderTeamEndpoints } from "@placket/contract/order/team.admin";
 import { movementEndpoints } from "@placket/contract/order/movement.admin";
 import { orderLetterEndpoints } from "@placket/contract/order/order-letters.admin";
 import { orderStepEndpoints } from "@placket/contract/order/order-steps.admin";
@@ -46,6 +47,7 @@ import { orderReturnLetter } from "./return/return-letter.ts";
 import { returnHandlers } from "./return/return.admin.ts";
 import { returnResolvers } from "./return/return.graphql.ts";
 import { machineFileHandlers } from "./staff/machine-file.admin.ts";
+import { orderTeamHandlers } from "./staff/team.admin.ts";
 import { sewnPictureRoutes } from "./sewn/sewn-picture-routes.ts";
 import { shipmentHandlers } from "./ship/shipment.admin.ts";
 import { orderShipped } from "./ship/shipped-letter.ts";
@@ -60,6 +62,7 @@ export const orderRoom: Room = {
       ...orderStepEndpoints,
       ...shipmentEndpoints,
       ...machineFileEndpoints,
+      ...orderTeamEndpoints,
       ...movementEndpoints,
       ...returnEndpoints,
       ...exchangeEndpoints,
@@ -72,6 +75,7 @@ export const orderRoom: Room = {
       ...orderStepHandlers,
       ...shipmentHandlers,
       ...machineFileHandlers,
+      ...orderTeamHandlers,
       ...movementHandlers,
       ...returnHandlers,
       ...exchangeHandlers,

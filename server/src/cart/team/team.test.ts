@@ -228,3 +228,14 @@ it("issue 10.3 a line of a list is another than the same one beside it, and come
   );
   expect(read(joined)[0]).toBe("Anna COAT-M × 2, Kitchen");
 });
+
+it("issue 10.3 what is saved for later comes back into its list", async () => {
+  const cart = cartOf(await put([wears("Anna", "m"), wears("Jonas", "m")]));
+  const cookie = cookieOf(cart);
+  const { body } = await post("app-save-for-later", { item_id: idsOf(cart)[0] }, cookie);
+  const saved = body["saved"] as { readonly items: readonly Item[] };
+  expect(read({ ...cart, ...saved })).toEqual(["Anna COAT-M × 1, Kitchen"]);
+  const back = await post("app-put-back-saved", { saved_item_id: saved.items[0]?.item_id }, cookie);
+  const { cart: again } = back.body as { cart: ReturnType<typeof cartOf> };
+  expect(read(again)).toEqual(["Jonas COAT-M × 1, Kitchen", "Anna COAT-M × 1, Kitchen"]);
+});
