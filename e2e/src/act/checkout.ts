@@ -14,8 +14,18 @@ export const GUEST = {
   telephone: "503 555 0134",
 } as const;
 
+/** What is otherwise than in most checkouts. */
+interface Way {
+  /** Something is embroidered, which its shopper approves. */
+  readonly isEmbroidered?: boolean;
+}
+
 /** Goes through the steps before payment, looking at each: email, address, shipping, billing. */
-export async function goToPayment(shopper: Shopper, email: string = GUEST.email): Promise<void> {
+export async function goToPayment(
+  shopper: Shopper,
+  email: string = GUEST.email,
+  way: Way = {},
+): Promise<void> {
   const { page, expectAccessible } = shopper;
   await page.getByLabel("Email").waitFor();
   await expectAccessible("checkout, customer");
@@ -24,29 +34,44 @@ export async function goToPayment(shopper: Shopper, email: string = GUEST.email)
   await fillAddress(page.getByRole("main"));
   await expectAccessible("checkout, address");
   await page.getByRole("button", { name: "Choose how to ship" }).click();
-  await shipAndBill(shopper);
+  await shipAndBill(shopper, way);
 }
 
 /** Goes on from a shipping address to the payment: flat rate, billed to where the goods go. */
-export async function shipAndBill(shopper: Shopper): Promise<void> {
+export async function shipAndBill(
+  shopper: Shopper,
+  { isEmbroidered = false }: Way = {},
+): Promise<void> {
   const { page, expectAccessible } = shopper;
   const methods = page.getByRole("radiogroup", { name: "Shipping method" });
   await methods.getByRole("radio", { name: /^Flat Rate/ }).check();
   await expectAccessible("checkout, shipping method");
   await page.getByRole("button", { name: "Continue to billing" }).click();
   await billToShipping(shopper);
+  if (isEmbroidered) await approveEmbroidery(shopper);
+  await chooseCard(page);
+  await page.frameLocator("iframe[title='Card details']").getByLabel("Card number").waitFor();
   await expectAccessible("checkout, payment");
 }
 
-/** Bills to the shipping address and waits for the card fields. */
+/** Says that what is embroidered is right (CHECK-17). */
+async function approveEmbroidery({ page, expectAccessible }: Shopper): Promise<void> {
+  const approval = page.getByRole("checkbox", {
+    name: "I have reviewed and approve my embroidery",
+  });
+  await approval.waitFor();
+  await expectAccessible("checkout, embroidery");
+  await approval.check();
+  await page.getByRole("button", { name: "Continue to payment" }).click();
+}
+
+/** Bills to the shipping address. */
 async function billToShipping({ page, expectAccessible }: Shopper): Promise<void> {
   const same = page.getByRole("checkbox", { name: "Same as shipping" });
   await same.waitFor();
   expect(await same.isChecked()).toBe(true);
   await expectAccessible("checkout, billing");
   await page.getByRole("button", { name: "Continue", exact: true }).click();
-  await chooseCard(page);
-  await page.frameLocator("iframe[title='Card details']").getByLabel("Card number").waitFor();
 }
 
 /** Pays by a new card, of the ways that there are. */
