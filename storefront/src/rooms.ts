@@ -6,6 +6,7 @@ import { customerRoom } from "./customer/customer.room.ts";
 import { homeRoom } from "./home/home.room.ts";
 import { newsletterRoom } from "./newsletter/newsletter.room.ts";
 import { orderRoom } from "./order/order.room.ts";
+import { productionRoom } from "./production/production.room.ts";
 import { productRoom } from "./product/product.room.ts";
 import { searchRoom } from "./search/search.room.ts";
 import type { Room } from "./room.ts";
@@ -21,5 +22,6 @@ export const rooms: readonly Room[] = [
   newsletterRoom,
   orderRoom,
   productRoom,
+  productionRoom,
   searchRoom,
 ];

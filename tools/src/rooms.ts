@@ -1,4 +1,5 @@
 import { officeRooms } from "./office-rooms.ts";
+import { orderingRooms } from "./ordering-rooms.ts";
 import { payingRooms } from "./paying-rooms.ts";
 import type { Room } from "./room-row.ts";
 import { storefrontRooms } from "./storefront-rooms.ts";
@@ -237,54 +238,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: "steps, agreements, session",
     doors: ["address-book.ts", "payment-chosen.ts", "read-address.ts"],
   },
-  order: {
-    uses: [
-      "access",
-      "audit",
-      "bot-check",
-      "cart",
-      "catalog",
-      "checkout",
-      "delivery",
-      "directory",
-      "embroidery",
-      "focus",
-      "gift-card",
-      "ledger",
-      "line",
-      "mail",
-      "media",
-      "money",
-      "payment",
-      "promotion",
-      "quantity",
-      "routing",
-      "shipping",
-      "stock",
-      "store",
-      "translation",
-    ],
-    spec: "CHECK, accounts §3",
-    holds: "placing an order, success, history",
-    doors: [
-      "item-picture.ts",
-      "letter/confirmation-mail.ts",
-      "letter/letter-order.ts",
-      "letter/order-blocks.ts",
-      "letter/sample-order.ts",
-      "letter/tell-buyer.ts",
-      "placed-order.ts",
-      "owned/claim-order.ts",
-      "owned/copied-orders.ts",
-      "owned/history-item.ts",
-      "owned/order-history-wire.ts",
-      "recover-orders.ts",
-      "sewn/sewn-picture.ts",
-      "owned/history-return.ts",
-      "staff/customers-orders.ts",
-      "stored-order.ts",
-    ],
-  },
+  ...orderingRooms,
 
   // people
   session: {

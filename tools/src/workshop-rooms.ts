@@ -11,6 +11,7 @@ export const workshopRooms: Readonly<Record<string, Room>> = {
       "embroidery",
       "mail",
       "order",
+      "routing",
       "session",
       "store",
       "translation",

@@ -28,6 +28,7 @@ const extraPageTypes = [
   "newsletter",
   "guest-order",
   "shared-cart",
+  "proof",
   "wishlist",
   "compare",
   "punchout_cart",

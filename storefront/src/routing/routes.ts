@@ -153,6 +153,7 @@ export const routes = {
     params: { part: "order" },
     source: "OPEN-38",
   }),
+  proof: route({ type: "proof", patterns: ["/proof"], source: "issue 10.8" }),
   guestOrder: route({ type: "guest-order", patterns: ["/sales/guest/form"], source: "OPEN-38" }),
   newsletterConfirm: route({
     type: "newsletter",
