@@ -1,7 +1,8 @@
 import { DeliveryFailure } from "@placket/domain/delivery/failure";
-import { designsOf, type Made } from "@placket/domain/embroidery/offer/made";
+import { designsOf, type LineDesign, type Made } from "@placket/domain/embroidery/offer/made";
 import type { Ctx } from "../context.ts";
 import { outside } from "../delivery/subscriber.ts";
+import { designWithFile } from "../embroidery/logo/kept-design.ts";
 import { sewing } from "../embroidery/sewing/sewing.ts";
 import { messageOf } from "../http/reply.ts";
 import { mustRead } from "../order/stored-order.ts";
@@ -39,10 +40,15 @@ async function stitchesOf(ctx: Ctx, made: Made): Promise<number | null> {
   for (const { design } of designsOf(made)) {
     if (design.as === "kept") return null;
     // oxlint-disable-next-line no-await-in-loop -- as above
-    const counted = await ctx.held(sewing).count(design);
+    const counted = await countedWith(ctx, design);
     if (!counted.ok)
       throw new DeliveryFailure("postponed", messageOf(counted.problems, sayIn(ctx)));
     sum += counted.value.stitches;
   }
   return sum;
+}
+
+async function countedWith(ctx: Ctx, kept: LineDesign) {
+  const design = await designWithFile(ctx, kept);
+  return design.ok ? ctx.held(sewing).count(design.value) : design;
 }

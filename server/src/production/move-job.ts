@@ -56,7 +56,7 @@ export async function moveJob(
   await updateJob(tx.db, id, {
     from: row.state,
     ...after,
-    press: wish.press ?? null,
+    press: wish.press,
     now: tx.now,
   });
   if (after.state === "hooped") await threadMachine(tx, row);
@@ -84,7 +84,7 @@ export async function countPieces(
   if (allowed !== true) return refuse(problem(allowed));
   if (done > row.pieces) return refuse(problem("production.piecesInvalid", "done"));
   const { state, heldFrom, reason, version } = row;
-  const press = wish.press ?? null;
+  const { press } = wish;
   await updateJob(tx.db, id, { from: state, state, heldFrom, reason, done, press, now: tx.now });
   return ok(readJob(tx, { ...row, done, version: version + 1 }));
 }

@@ -199,10 +199,10 @@ interface JobMove {
   readonly state: JobState;
   readonly heldFrom: HeldFrom | null;
   readonly reason: JobReason | null;
-  /** Pieces that are sewn; as many as before where it is left out. */
+  /** How many pieces are sewn; as many as were unless told. */
   readonly done?: number;
-  /** By what the press is known again. */
-  readonly press?: string | null;
+  /** What has moved it, where it may be told again. */
+  readonly press?: string | undefined;
   readonly now: Date;
 }
 
@@ -220,8 +220,8 @@ export async function updateJob(
       state,
       held_from: heldFrom,
       reason,
-      ...(done !== undefined && { pieces_done: done }),
-      last_press: press,
+      ...(done === undefined ? {} : { pieces_done: done }),
+      last_press: press ?? null,
       version: eb("version", "+", 1),
       updated_at: now,
     }))
