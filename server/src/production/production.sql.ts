@@ -210,7 +210,7 @@ interface JobMove {
 export async function updateJob(
   db: Db,
   id: number,
-  { from, state, heldFrom, reason, done, press = null, now }: JobMove,
+  { from, state, heldFrom, reason, done, press, now }: JobMove,
 ): Promise<void> {
   if (from !== state && !jobMoves(from).includes(state))
     throw new Error(`No job goes from ${from} to ${state}`);
