@@ -24,6 +24,7 @@ import { orderStepEndpoints } from "./order/order-steps.admin.ts";
 import { shipmentEndpoints } from "./order/shipment.admin.ts";
 import { orderTeamEndpoints } from "./order/team.admin.ts";
 import { termsAdminEndpoints } from "./payment/terms.admin.ts";
+import { jobPaperEndpoints } from "./production/job-paper.admin.ts";
 import { machineAdminEndpoints } from "./production/machine.admin.ts";
 import { productionEndpoints } from "./production/production.admin.ts";
 import { proofAdminEndpoints } from "./production/proof.admin.ts";
@@ -64,6 +65,7 @@ export const adminEndpoints = {
   ...movementEndpoints,
   ...termsAdminEndpoints,
   ...returnEndpoints,
+  ...jobPaperEndpoints,
   ...machineAdminEndpoints,
   ...productionEndpoints,
   ...proofAdminEndpoints,

@@ -44,6 +44,7 @@ export const orderingRooms: Readonly<Record<string, Room>> = {
       "owned/history-item.ts",
       "owned/order-history-wire.ts",
       "recover-orders.ts",
+      "paper/sound-order.ts",
       "sewn/sewn-picture.ts",
       "owned/history-return.ts",
       "staff/customers-orders.ts",

@@ -129,6 +129,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "offer/placed-logos.ts",
       "offer/service.ts",
       "proof-pdf.ts",
+      "sheet-press.ts",
       "sewing/sewing.ts",
       "sewing/sewn-lettering.ts",
       "stitch-picture.ts",

@@ -9,6 +9,7 @@ import type { Column } from "../page/Table.tsx";
 import { Cones } from "./Cones.tsx";
 import { dayText, minutesText } from "./day-text.ts";
 import type { Job } from "./job.queries.ts";
+import { JobPapers } from "./JobPapers.tsx";
 import styles from "./job-columns.module.css";
 import { boardAt } from "./production.addresses.ts";
 import { wordsOf } from "./words-of.ts";
@@ -90,7 +91,8 @@ export const orderJobColumns = (onStep: OnStep): readonly Column<Job>[] => [
   stepsColumn(onStep),
 ];
 
-function JobCell({ job: { order, item, designs } }: { readonly job: Job }) {
+function JobCell({ job }: { readonly job: Job }) {
+  const { order, item, designs } = job;
   return (
     <span>
       {designs.map(({ name, placement, design }) => (
@@ -115,6 +117,7 @@ function JobCell({ job: { order, item, designs } }: { readonly job: Job }) {
       <span className={styles["detail"]}>
         {item.name} · {item.sku}
       </span>
+      <JobPapers job={job} />
     </span>
   );
 }

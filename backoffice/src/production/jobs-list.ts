@@ -7,7 +7,7 @@ export const jobsList = listShape({
   name: "jobs",
   at: jobsAt,
   nouns: { one: "job", many: "jobs" },
-  search: { label: "Search jobs", hint: "Number of the order" },
+  search: { label: "Search jobs", hint: "Number of the order, or code of the label" },
   filters: {
     state: {
       as: "choice",

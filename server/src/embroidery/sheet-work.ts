@@ -66,7 +66,7 @@ async function makeWorksheet(
   const file = machineFile(work, pattern);
   if (!file.ok) return file;
   const { shop, created, facts, design } = work;
-  const { order, product, sizes, placement, notes } = facts;
+  const { order, product, sizes, placement, notes, approved } = facts;
   return ok(
     await worksheetPdf({
       shop,
@@ -88,6 +88,7 @@ async function makeWorksheet(
       placement,
       fabric: fabrics[fabricOf(design)],
       file: file.value,
+      ...(approved !== undefined && { approved }),
       notes,
     }),
   );

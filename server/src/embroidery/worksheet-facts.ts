@@ -3,8 +3,8 @@ import { densestSpot, densityMap } from "@placket/domain/embroidery/pattern/dens
 import { type Pattern, STITCH, UNITS_PER_MM } from "@placket/domain/embroidery/pattern/pattern";
 import type { Statistics } from "@placket/domain/embroidery/pattern/statistics";
 import { smallestHoop } from "@placket/domain/embroidery/placement/hoops";
-import type { Placement } from "@placket/domain/embroidery/placement/placements";
-import { count, minutes, sizeInInches, sizeInMm, timeOf } from "./print/figures.ts";
+import type { NamedPlace, Placement } from "@placket/domain/embroidery/placement/placements";
+import { count, minutes, sizeInInches, sizeInMm } from "./print/figures.ts";
 import type { Fact } from "../print/parts.ts";
 import type { Point } from "./print/picture.ts";
 import type { Paper } from "../print/sheet.ts";
@@ -24,11 +24,12 @@ export interface Worksheet {
   readonly quantities: SizeMatrix;
   readonly design: string;
   readonly pattern: Pattern;
-  readonly placement: Placement;
+  readonly placement: Placement | NamedPlace;
   readonly fabric: Fabric;
   /** The machine file that goes with the sheet: its name and the SHA-256 of its bytes, in hex. */
   readonly file: { readonly name: string; readonly sha256: string };
-  readonly approved?: { readonly by: string; readonly at: Date };
+  /** Who said that it may be sewn, in words; left out while nobody has. */
+  readonly approved?: string;
   readonly notes?: string;
   readonly created: Date;
   readonly paper?: Paper;
@@ -84,8 +85,7 @@ export function machineFacts(
   }
   facts.push(...densestFact(pattern, middle));
   facts.push(["Machine file", file.name], ["SHA-256", ...halves(file.sha256)]);
-  const says = approved ? `${approved.by}, ${timeOf(approved.at)}` : "not yet";
-  return [...facts, ["Approved", says]];
+  return [...facts, ["Approved", approved ?? "not yet"]];
 }
 
 /** Cells that a satin column fills, so that its edges do not count for more than its middle. */

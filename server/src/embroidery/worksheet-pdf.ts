@@ -91,7 +91,9 @@ function drawFacts(
   const x = sheet.left + FACTS_MM + 6;
   const box = { x, y: top, width: sheet.right - x, height: DRAWING_MM };
   const { placement, pattern, product } = work;
-  drawPlacement(sheet, box, { placement, pattern, statistics: counted, color: product.color });
+  if ("code" in placement) {
+    drawPlacement(sheet, box, { placement, pattern, statistics: counted, color: product.color });
+  }
   sheet.y = Math.max(end, top + DRAWING_MM) + 3;
 }
 

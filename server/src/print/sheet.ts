@@ -8,7 +8,7 @@ const MARGIN_MM = 13;
 const FOOT_MM = 8;
 
 /** Paper in mm. */
-const PAPERS = { letter: [215.9, 279.4], a4: [210, 297] } as const;
+const PAPERS = { letter: [215.9, 279.4], a4: [210, 297], label: [101.6, 152.4] } as const;
 export type Paper = keyof typeof PAPERS;
 
 interface SheetFacts {

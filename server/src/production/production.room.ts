@@ -1,3 +1,4 @@
+import { jobPaperEndpoints } from "@placket/contract/production/job-paper.admin";
 import { machineAdminEndpoints } from "@placket/contract/production/machine.admin";
 import { productionEndpoints } from "@placket/contract/production/production.admin";
 import { proofAdminEndpoints } from "@placket/contract/production/proof.admin";
@@ -11,6 +12,7 @@ import type { Room } from "../room.ts";
 import { jobCounter } from "./count-stitches.ts";
 import { machineHandlers } from "./machine/machine.admin.ts";
 import { makeJobs } from "./make-jobs.ts";
+import { jobPaperHandlers } from "./papers/papers.admin.ts";
 import { productionHandlers } from "./production.admin.ts";
 import { proofQuestions } from "./proof/buyers-proof.ts";
 import { forgetOverLinks } from "./proof/kept-proofs.ts";
@@ -22,8 +24,13 @@ import { proofHandlers } from "./proof/proof.rest.ts";
 export const productionRoom: Room = {
   rest: calls(proofEndpoints, proofHandlers),
   admin: calls(
-    { ...productionEndpoints, ...machineAdminEndpoints, ...proofAdminEndpoints },
-    { ...productionHandlers, ...machineHandlers, ...proofAdminHandlers },
+    {
+      ...productionEndpoints,
+      ...jobPaperEndpoints,
+      ...machineAdminEndpoints,
+      ...proofAdminEndpoints,
+    },
+    { ...productionHandlers, ...jobPaperHandlers, ...machineHandlers, ...proofAdminHandlers },
   ),
   routes: proofPictureRoutes,
   holds: [proofQuestions],

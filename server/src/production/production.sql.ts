@@ -1,4 +1,5 @@
 import type { JobReason } from "@placket/domain/production/job-reasons";
+import { jobOfCode } from "@placket/domain/production/job-code";
 import { JOB_STATES, type JobState } from "@placket/domain/production/job-state";
 import { jobMoves, mayBeLaid, type HeldFrom } from "@placket/domain/production/job-steps";
 import type { Approval } from "@placket/domain/production/proof/approval";
@@ -108,7 +109,7 @@ export type JobRow = Awaited<ReturnType<ReturnType<typeof jobs>["execute"]>>[num
 
 /** Which jobs staff look for. */
 export interface JobSearch {
-  /** The beginning of an order's number; `""` for all. */
+  /** The beginning of an order's number, or the code of a job; `""` for all. */
   readonly text: string;
   /** Those on which there is work to do unless told. */
   readonly state?: JobState | "called_off" | "all" | undefined;
@@ -126,7 +127,9 @@ export function selectJobs(db: Db, { text, state }: JobSearch, page: PageAsked) 
   if (state !== "all") query = query.where(PIECES, state === "called_off" ? "=" : ">", 0);
   if (state === undefined) query = query.where("state", "<>", "packed");
   else if (state !== "called_off" && state !== "all") query = query.where("state", "=", state);
-  if (text !== "") query = query.where("sales_order.number", "like", `${literally(text)}%`);
+  const coded = jobOfCode(text);
+  if (coded !== undefined) query = query.where("embroidery_job.id", "=", coded);
+  else if (text !== "") query = query.where("sales_order.number", "like", `${literally(text)}%`);
   return listPage(query, SORTING, page);
 }
 
@@ -137,6 +140,11 @@ export function selectJobsOfOrder(db: Db, number: string): Promise<JobRow[]> {
     .orderBy("order_item.id")
     .orderBy("part")
     .execute();
+}
+
+/** A job as it is now. */
+export function selectJob(db: Db, id: number): Promise<JobRow | undefined> {
+  return jobs(db).where("embroidery_job.id", "=", id).executeTakeFirst();
 }
 
 /** What a job is made of, with what opens the picture of its garment. */

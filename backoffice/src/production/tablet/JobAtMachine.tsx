@@ -12,6 +12,7 @@ import { orderAt } from "../../order/order.addresses.ts";
 import { awaited } from "../../page/late/awaited.ts";
 import { Cones } from "../Cones.tsx";
 import { dayText, minutesText } from "../day-text.ts";
+import { JobPapers } from "../JobPapers.tsx";
 import { wordsOf } from "../words-of.ts";
 import styles from "./JobAtMachine.module.css";
 import { PieceCount } from "./PieceCount.tsx";
@@ -108,6 +109,9 @@ export function JobAtMachine({ turn: { job, needles, minutes }, onSaid }: JobAtM
                 </a>
               )),
             )}
+          </p>
+          <p>
+            <JobPapers job={job} />
           </p>
         </div>
         <div className={styles["column"]}>

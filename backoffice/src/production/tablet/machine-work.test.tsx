@@ -65,6 +65,12 @@ it("issue 10.7 says all that is set up for the job that is sewn now, and what is
   expect(job.getByRole("link", { name: "DST of Anna Chef" }).getAttribute("href")).toBe(
     "/admin/api/orders/100000001/items/3/machine-file?as=dst&design=0",
   );
+  expect(job.getByRole("link", { name: "Worksheet of Anna Chef" }).getAttribute("href")).toBe(
+    "/admin/api/embroidery-jobs/7/worksheet.pdf?design=0",
+  );
+  expect(job.getByRole("link", { name: "Label of order 100000001, J7" }).getAttribute("href")).toBe(
+    "/admin/api/embroidery-jobs/7/label.pdf",
+  );
   expect(await axeViolations()).toEqual([]);
   const list = within(screen.getByRole("region", { name: "Next" }));
   expect(list.getByText("Bo")).toBeTruthy();

@@ -14,6 +14,18 @@ export interface Placement {
   readonly where: string;
 }
 
+/** A place that is found by its name alone, as an offer calls it: nobody has drawn it. */
+export interface NamedPlace {
+  readonly name: string;
+  readonly where: string;
+}
+
+/** A drawn place by its name, whatever its letters; otherwise the name itself. */
+export function placeNamed(name: string): Placement | NamedPlace {
+  const drawn = placements.find((one) => one.name.toLowerCase() === name.trim().toLowerCase());
+  return drawn ?? { name, where: "As the picture of the order shows it" };
+}
+
 const ON_CHEST = "3.5 to 4″ from the middle of the shoulder seam, 7 to 9″ down";
 
 /**

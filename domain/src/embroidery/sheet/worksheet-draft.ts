@@ -1,5 +1,5 @@
 import { ok, problem, type Problem, type Result } from "../../problem.ts";
-import type { Placement } from "../placement/placements.ts";
+import type { NamedPlace, Placement } from "../placement/placements.ts";
 import { checkPlacement, placementNamed } from "./proof-facts.ts";
 import { SHEET_LIMITS } from "./sheet-limits.ts";
 import { checkLength, checkLine, isDay, oneLine, severalLines } from "./sheet-text.ts";
@@ -32,7 +32,9 @@ export interface WorksheetDraft {
 
 /** A draft that can be printed: every line plain, what was left empty left out. */
 export interface WorksheetFacts extends Omit<WorksheetDraft, "placement"> {
-  readonly placement: Placement;
+  readonly placement: Placement | NamedPlace;
+  /** Who said that it may be sewn, in words; left out while nobody has. */
+  readonly approved?: string;
 }
 
 /** The facts of a draft, or all that is wrong with it, at its fields. */

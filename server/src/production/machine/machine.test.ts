@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { code128 } from "@placket/domain/production/code-128";
+import { pageContents } from "../../embroidery/print/testing.ts";
 import { contextFor } from "../../http/open-call.ts";
 import { handleOutbox } from "../../jobs/handle-outbox.ts";
 import { startTestSandbox, type TestSandbox } from "../../providers/payment/test-sandbox.ts";
@@ -231,6 +233,30 @@ describe("issue 10.7 at the machine", () => {
     ]);
     expect(told.designs[0]).toHaveProperty("start.rightMm", expect.any(Number));
     expect(await call("GET embroidery-jobs/987654/sew-out")).toMatchObject({
+      key: "production.noSuchJob",
+    });
+  });
+
+  it("a job has a worksheet and a label, made of what its order keeps", async () => {
+    const job = await aJob("Ada", "1366", 12);
+    const paper = (name: string) =>
+      callAdmin(app, `GET embroidery-jobs/${job.id}/${name}`, { session: clerk });
+    const worksheet = await paper("worksheet.pdf");
+    expect(worksheet.headers).toMatchObject({
+      "content-type": "application/pdf",
+      "content-disposition": `attachment; filename="worksheet-${job.order}-ada.pdf"`,
+    });
+    expect(pageContents(worksheet.rawPayload)).toHaveLength(1);
+    const label = await paper("label.pdf");
+    expect(label.headers["content-disposition"]).toContain(`label-${job.order}-j${job.id}.pdf`);
+    const bars = pageContents(label.rawPayload)[0]?.match(/ re\n/g) ?? [];
+    expect(bars).toHaveLength(code128(`J${job.id}`).bars.length);
+    const { rows } = await call<{ rows: Job[] }>(`GET embroidery-jobs?search=j${job.id}`);
+    expect(rows.map(({ id }) => id)).toEqual([job.id]);
+    expect((await paper("worksheet.pdf?design=1")).json()).toMatchObject({
+      key: "order.noSuchDesign",
+    });
+    expect(await call("GET embroidery-jobs/987654/label.pdf")).toMatchObject({
       key: "production.noSuchJob",
     });
   });

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { endpoint, type EndpointTable } from "../endpoint.ts";
+import { id } from "../shapes.ts";
+
+const source = "issue 10.7";
+const params = z.object({ id });
+const pdf = { gives: "file", fileType: "application/pdf" } as const;
+
+/** What is printed for a job, made of what its order keeps. */
+export const jobPaperEndpoints = {
+  jobWorksheet: endpoint({
+    method: "GET",
+    path: "embroidery-jobs/:id/worksheet.pdf",
+    summary:
+      "The worksheet of one of a job's designs: measures, threads, needle start and the hash of its machine file.",
+    source,
+    can: "orders.read",
+    params,
+    query: z.object({
+      /** Which of the job's designs, from 0 on. */
+      design: z.coerce.number().int().min(0).max(20).default(0),
+    }),
+    ...pdf,
+    errors: [
+      "staff.signInRequired",
+      "production.noSuchJob",
+      "order.noSuchOrder",
+      "order.noSuchDesign",
+      "order.unreadable",
+      "embroidery.sheetsBusy",
+      "embroidery.sheetTookTooLong",
+    ],
+  }),
+  jobLabel: endpoint({
+    method: "GET",
+    path: "embroidery-jobs/:id/label.pdf",
+    summary: "The label of a job's bag, 4 × 6 inches, with its code as Code 128.",
+    source,
+    can: "orders.read",
+    params,
+    ...pdf,
+    errors: [
+      "staff.signInRequired",
+      "production.noSuchJob",
+      "order.noSuchOrder",
+      "order.unreadable",
+    ],
+  }),
+} as const satisfies EndpointTable;

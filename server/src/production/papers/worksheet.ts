@@ -1,0 +1,69 @@
+import { fabricOf } from "@placket/domain/embroidery/design/design";
+import { fabrics } from "@placket/domain/embroidery/fabric/fabric";
+import { fileName } from "@placket/domain/embroidery/sheet/file-name";
+import type { WorksheetFacts } from "@placket/domain/embroidery/sheet/worksheet-draft";
+import { dayIn } from "@placket/domain/clock-days";
+import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import type { Ctx } from "../../context.ts";
+import { designWithFile } from "../../embroidery/logo/kept-design.ts";
+import { sheetPress } from "../../embroidery/sheet-press.ts";
+import { settingsOf } from "../../store/store-config.ts";
+import { chosenOf, type PaperDesign, type PaperJob } from "./paper-job.ts";
+
+/** A paper of a job as a file. */
+export interface JobPaper {
+  /** With its ending. */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** The worksheet of one of a job's designs, made of what its order keeps: nothing is typed for it. */
+export async function jobWorksheet(ctx: Ctx, job: PaperJob, at: number): Promise<Result<JobPaper>> {
+  const paper = job.designs[at];
+  if (!paper) return refuse(problem("order.noSuchDesign", "design"));
+  const design = await designWithFile(ctx, paper.design);
+  if (!design.ok) return design;
+  const name = fileName([job.row.number, paper.name]);
+  const made = await ctx.held(sheetPress).make({
+    sheet: "worksheet",
+    facts: factsOf(ctx, job, paper, fabrics[fabricOf(design.value)].color),
+    shop: settingsOf(ctx).storeName,
+    design: design.value,
+    fileName: name,
+    created: ctx.now,
+  });
+  return made.ok ? ok({ name: `worksheet-${name}.pdf`, bytes: made.value }) : made;
+}
+
+function factsOf(
+  ctx: Ctx,
+  { row, order, item }: PaperJob,
+  { name, place }: PaperDesign,
+  color: string,
+): WorksheetFacts {
+  const { billingAddress, shippingAddress } = order;
+  const whose = shippingAddress ?? billingAddress;
+  const approved = APPROVED[row.approval];
+  return {
+    title: name,
+    placement: place,
+    ...(approved !== null && { approved }),
+    order: {
+      number: row.number,
+      customer: whose ? `${whose.firstname} ${whose.lastname}` : order.email,
+      purchaseOrder: order.purchaseOrderNumber ?? "",
+      placed: dayIn(order.placedAt, settingsOf(ctx).dispatchTimeZone),
+      due: row.dueDay ?? "",
+    },
+    product: { name: item.name, sku: item.sku, colorName: chosenOf(item, "color"), color },
+    sizes: [{ size: chosenOf(item, "size") || "One size", pieces: row.pieces }],
+    notes: order.orderComment ?? "",
+  };
+}
+
+/** Who said that it may be sewn; `null` while nobody has. */
+const APPROVED = {
+  not_needed: "not needed",
+  given: "by the buyer, as the proof says",
+  awaited: null,
+} as const;
