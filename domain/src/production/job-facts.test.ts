@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { sewFlag } from "../embroidery/shape/flags/flag-order.ts";
+import type { LogoState } from "../embroidery/logo/logo.ts";
 import type { Made } from "../embroidery/offer/made.ts";
-import { sewnPart } from "./job-facts.ts";
+import { sewnPart, startOf } from "./job-facts.ts";
 
 const flag = (code: string, side: "left" | "right" | null = null) =>
   ({
@@ -25,4 +26,41 @@ it("two flags are one job with the threads of both, and the hoop of the wider", 
   const alone = sewnPart({ flags: [flag("SE")] }).threads;
   expect(part.threads).toEqual(expect.arrayContaining([...alone]));
   expect(part.hoop).toBe("Round 90 mm");
+});
+
+const aLogo = (state: LogoState): Made => ({
+  logo: "L000007",
+  state,
+  sewn:
+    state === "uploaded"
+      ? null
+      : {
+          hash: "a",
+          format: "dst",
+          threads: ["1366", "", "1001", "1366"],
+          stitches: 4000,
+          trims: 2,
+          widthMm: 90,
+          heightMm: 40,
+        },
+  fabric: "twill",
+  placement: { code: "chest", name: "Chest" },
+});
+
+it.each([
+  ["uploaded", "digitizing"],
+  ["draft", "digitizing"],
+  ["digitized", "queued"],
+] as const)("EMB-15 the job of a logo that is %s begins at %s", (state, begins) => {
+  expect(startOf(aLogo(state), "not_needed")).toBe(begins);
+});
+
+it("EMB-15 a logo's job knows its threads and its hoop once somebody has made stitches", () => {
+  expect(sewnPart(aLogo("digitized"))).toEqual({
+    designs: [{ name: "Logo L000007", placement: "Chest" }],
+    threads: ["1001", "1366"],
+    hoop: "Round 120 mm",
+    stitches: 4000,
+  });
+  expect(sewnPart(aLogo("uploaded"))).toMatchObject({ threads: [], hoop: "", stitches: null });
 });

@@ -112,14 +112,18 @@ function watchPage(): void {
     requestAnimationFrame(() => setTimeout(() => (seen.formed = performance.now()), 0));
   });
   form.observe(document, { childList: true, subtree: true });
+  // Both ways of painting, told before they paint.
+  const noting = {
+    apply(draw: (...given: never[]) => void, context: CanvasRenderingContext2D, given: unknown[]) {
+      const isStage = context.canvas.closest("[role=dialog] section section") !== null;
+      if (isStage && seen.painted === 0) seen.painted = performance.now();
+      Reflect.apply(draw, context, given);
+    },
+  };
   const { prototype } = CanvasRenderingContext2D;
-  for (const name of ["drawImage", "putImageData"] as const) {
-    prototype[name] = new Proxy(prototype[name], {
-      apply(draw, context: CanvasRenderingContext2D, given) {
-        const isStage = context.canvas.closest("[role=dialog] section section") !== null;
-        if (isStage && seen.painted === 0) seen.painted = performance.now();
-        Reflect.apply(draw, context, given);
-      },
-    });
+  for (const name of ["drawImage", "putImageData"]) {
+    const draw = Reflect.get(prototype, name) as (...given: never[]) => void;
+    Reflect.set(prototype, name, new Proxy(draw, noting));
   }
+
 }

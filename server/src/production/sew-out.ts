@@ -23,7 +23,7 @@ export async function jobSewOut(ctx: Ctx, id: number): Promise<Result<JobSewOut>
   const made = parts[row.part]?.made;
   const designs: (SewOut & { readonly name: string })[] = [];
   for (const { name, design } of made ? designsOf(made) : []) {
-    // oxlint-disable-next-line no-await-in-loop -- a logo's file is read when its turn has come
+    // oxlint-disable-next-line no-await-in-loop -- a job has a few designs
     const whole = await designWithFile(ctx, design);
     if (!whole.ok) return whole;
     // oxlint-disable-next-line no-await-in-loop -- one job takes one place at the needle

@@ -11,9 +11,6 @@ export type LogoState = (typeof LOGO_STATES)[number];
 /** From so many stitches on a logo is extra-large: it is charged by a step of its own (EMB-31). */
 export const EXTRA_LARGE_STITCHES = 15_000;
 
-/** The virtual product that making stitches of a picture is charged as (EMB-17). */
-export const DIGITIZE_SKU = "DIGITIZE0000";
-
 /** Whether it belongs to the group of large logos (EMB-31). */
 export const isExtraLarge = (stitches: number | null): boolean =>
   stitches !== null && stitches >= EXTRA_LARGE_STITCHES;

@@ -115,7 +115,7 @@ it("EMB-15, issue 10.7 an ordered logo makes its job; one without stitches waits
   expect(jobs).toMatchObject([
     {
       designs: [{ name: "Logo L000001", placement: "Left chest", design: 0 }],
-      state: "queued",
+      state: "digitizing",
       stitches: anchor.stitch_count,
       hoop: "Round 90 mm",
       pieces: 2,

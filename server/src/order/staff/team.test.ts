@@ -13,6 +13,8 @@ let session: string;
 let ada: TestCustomer;
 /** Of the order that all of this is about. */
 let number: string;
+/** What was answered to it before its embroidery was approved. */
+let refused: Awaited<ReturnType<typeof placedBy>>;
 
 const TEXT = { font: "block", color: "1366", height_mm: 9, placement: "left-chest" };
 
@@ -45,9 +47,7 @@ beforeAll(async () => {
     wears("COAT-M", ["Mira"], "Bar"),
     wears("COAT-M", ["Petra"], null),
   ]);
-  const refused = await placedBy(ada, cart, await sandbox.tokenFor("4111111111111111"));
-  // A list is embroidered: its shopper approves it (CHECK-17).
-  expect(refused.errors).toMatchObject([{ key: "checkout.embroideryNotAgreed" }]);
+  refused = await placedBy(ada, cart, await sandbox.tokenFor("4111111111111111"));
   const { placeOrder } = await ada.ask(
     `mutation ($id: String!) { placeOrder(input: { cart_id: $id, embroidery_agreed: true }) {
       order { order_number } } }`,
@@ -58,6 +58,10 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await sandbox.close();
+});
+
+it("issue 10.3, CHECK-17 a list is embroidered: its shopper approves it", () => {
+  expect(refused.errors).toMatchObject([{ key: "checkout.embroideryNotAgreed" }]);
 });
 
 it("issue 10.3 staff read who wears what, list by list, in the order in which it was written", async () => {
