@@ -11,12 +11,16 @@ import type { ProofFacts } from "@placket/domain/embroidery/sheet/proof-facts";
 import type { WorksheetFacts } from "@placket/domain/embroidery/sheet/worksheet-draft";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { stitchFont } from "./font-files.ts";
+import { garmentPdf, type GarmentSheet } from "./garment-sheet.ts";
 import { proofPdf } from "./proof-pdf.ts";
 import type { Worksheet } from "./worksheet-facts.ts";
 import { worksheetPdf } from "./worksheet-pdf.ts";
 
-/** One sheet to be made. */
-export type SheetWork = {
+/** One sheet to be made: of a design, or of a garment whose pictures are drawn already. */
+export type SheetWork = DesignSheet | { readonly sheet: "garment"; readonly garment: GarmentSheet };
+
+/** A sheet of a design. */
+export type DesignSheet = {
   readonly shop: string;
   readonly design: Design;
   /** Name of the design's files, without an ending. */
@@ -29,6 +33,7 @@ export type SheetWork = {
 
 /** The sheet as a PDF: equal works give equal bytes. Refuses a design that cannot be read or sewn. */
 export async function makeSheet(work: SheetWork): Promise<Result<Uint8Array>> {
+  if (work.sheet === "garment") return ok(await garmentPdf(work.garment));
   const sewn = await sewnDesign(work.design);
   if (!sewn.ok) return sewn;
   const pattern = sewn.value;
@@ -60,7 +65,7 @@ async function sewnDesign(design: Design): Promise<Result<Pattern>> {
 }
 
 async function makeWorksheet(
-  work: SheetWork & { sheet: "worksheet" },
+  work: DesignSheet & { sheet: "worksheet" },
   pattern: Pattern,
 ): Promise<Result<Uint8Array>> {
   const file = machineFile(work, pattern);
@@ -97,7 +102,7 @@ async function makeWorksheet(
 const dayOf = (text: string) => new Date(`${text}T00:00:00Z`);
 
 /** What goes to the machine: the file that came, or the DST file that the stitches are written to. */
-function machineFile({ design, fileName }: SheetWork, pattern: Pattern): Result<Worksheet["file"]> {
+function machineFile({ design, fileName }: DesignSheet, pattern: Pattern): Result<Worksheet["file"]> {
   if (design.as === "file") return ok({ name: design.name, sha256: sha256(design.bytes) });
   const written = writeDst(pattern, { name: fileName });
   if (!written.ok) return at("design", written);

@@ -13,8 +13,10 @@ import {
 import { ok, refuse, type Problem, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
 import { settingsOf } from "../store/store-config.ts";
+import type { GarmentSheet } from "./garment-sheet.ts";
+import { whose } from "./sewing/whose.ts";
 import { sheetPress } from "./sheet-press.ts";
-import type { SheetWork } from "./sheet-work.ts";
+import type { DesignSheet, SheetWork } from "./sheet-work.ts";
 
 export interface PrintedSheet {
   readonly pdf: Uint8Array;
@@ -23,6 +25,10 @@ export interface PrintedSheet {
 }
 
 type Draft<Facts> = Facts & { readonly design: DesignDraft };
+
+/** The sheet of a garment that a shopper takes home (EMB-47); those of many shoppers take turns. */
+export const printGarment = (ctx: Ctx, garment: GarmentSheet): Promise<Result<Uint8Array>> =>
+  ctx.held(sheetPress).make({ sheet: "garment", garment }, whose(ctx));
 
 /** A proof of a design. Nothing of the browser's stitches is believed: they are made or read anew. */
 export async function printProof(
@@ -51,7 +57,7 @@ export async function printWorksheet(
 
 interface Kind<Facts> {
   readonly facts: Result<Facts>;
-  readonly workOf: (facts: Facts) => Pick<SheetWork, "sheet" | "facts">;
+  readonly workOf: (facts: Facts) => Pick<DesignSheet, "sheet" | "facts">;
   readonly nameOf: (name: string, facts: Facts) => string;
 }
 
@@ -65,13 +71,15 @@ async function print<Facts>(
     return refuse(...(design.ok ? [] : at("design", design).problems), ...problemsOf(facts));
   }
   const name = designName(design.value);
-  const made = await ctx.held(sheetPress).make({
+  const work = {
     ...workOf(facts.value),
     shop: settingsOf(ctx).storeName,
     design: design.value,
     fileName: name,
     created: ctx.now,
-  } as SheetWork);
+  } as SheetWork;
+  // Before the sheets of shoppers, however many wait.
+  const made = await ctx.held(sheetPress).make(work, { isUrgent: true });
   return made.ok ? ok({ pdf: made.value, name: nameOf(name, facts.value) }) : made;
 }
 

@@ -10,12 +10,11 @@ import type { TextTerms } from "@placket/domain/embroidery/offer/offer";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Sellable } from "../../catalog/sellable.ts";
 import type { Ctx } from "../../context.ts";
-import { networkOf } from "../../http/guard/client-network.ts";
 import { clothColor } from "../offer/cloth-color.ts";
 import { offerOf } from "../offer/offers.ts";
 import { isShownPrice } from "../offer/shown-price.ts";
 import { sewing } from "./sewing.ts";
-import type { WorkTerms } from "./work-threads.ts";
+import { whose } from "./whose.ts";
 
 /** A text that may be sewn on its garment, before a needle has counted it. */
 export interface TextToSew {
@@ -55,9 +54,3 @@ export async function sewnLettering(
     ? ok(lettering)
     : refuse(problem("embroidery.shownOtherwise", "text.price"));
 }
-
-/** Counted as writes are: carts and sessions are had for nothing, a network is not. */
-const whose = ({ client, isGone }: Ctx): WorkTerms => ({
-  ...(client && { asker: networkOf(client.address) }),
-  ...(isGone && { isGone }),
-});

@@ -4,7 +4,12 @@ import { DAY_MS } from "@placket/domain/durations";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { holding } from "../../held/held.ts";
 import { masterOf, pictures, type MadePictures } from "../../media/media.ts";
-import { openWorkThreads, type ThreadLimits, type WorkThreads } from "../sewing/work-threads.ts";
+import {
+  openWorkThreads,
+  type ThreadLimits,
+  type WorkTerms,
+  type WorkThreads,
+} from "../sewing/work-threads.ts";
 import { KeptFiles } from "./kept-files.ts";
 import type { Worn, WornView, WornWork } from "./worn-work.ts";
 
@@ -15,6 +20,8 @@ interface Wanted {
   /** Asked for where it is not drawn yet. */
   readonly worn: () => Promise<Result<WornWork["worn"]>>;
   readonly view: WornView;
+  /** In whose line it waits. */
+  readonly terms: WorkTerms;
 }
 
 /** Garments with what is sewn on them: drawn away from the thread that answers, and kept. */
@@ -58,8 +65,8 @@ class WornPictures {
 
   /** A JPEG; refused where the garment's picture is gone, and while too many wait. Askers at the same time share one drawing. */
   async picture(wanted: Wanted, now: Date): Promise<Result<Uint8Array>> {
-    const kept = await this.#kept.find(fileOf(wanted), now);
-    if (kept !== undefined) return ok(await readFile(kept));
+    const kept = await this.kept(wanted, now);
+    if (kept !== undefined) return ok(kept);
     const underWay = this.#making.get(fileOf(wanted));
     if (underWay) return underWay;
     const making = this.#make(wanted, now);
@@ -72,12 +79,12 @@ class WornPictures {
   }
 
   async #make(wanted: Wanted, now: Date): Promise<Result<Uint8Array>> {
-    const { file, view } = wanted;
+    const { file, view, terms } = wanted;
     const master = file === null ? null : await masterOf(this.#masters, file);
     if (master === undefined) return refuse(problem("access.noSuchRoute"));
     const worn = await wanted.worn();
     if (!worn.ok) return worn;
-    const drawn = await this.#thread.make({ worn: worn.value, master, view });
+    const drawn = await this.#thread.make({ worn: worn.value, master, view }, terms);
     if (drawn.ok) await this.#kept.keep(fileOf(wanted), drawn.value, now);
     return drawn;
   }
@@ -87,9 +94,15 @@ class WornPictures {
     return this.#kept.forgetUnwanted(now);
   }
 
+  /** A picture that was drawn before, by its name; `undefined` where it is not kept. */
+  async kept(wanted: Pick<Wanted, "name" | "view">, now: Date): Promise<Uint8Array | undefined> {
+    const kept = await this.#kept.find(fileOf(wanted), now);
+    return kept === undefined ? undefined : readFile(kept);
+  }
+
   close(): Promise<void> {
     return this.#thread.close();
   }
 }
 
-const fileOf = ({ name, view }: Wanted) => `${name}-${view}.jpg`;
+const fileOf = ({ name, view }: Pick<Wanted, "name" | "view">) => `${name}-${view}.jpg`;

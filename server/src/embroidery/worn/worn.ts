@@ -5,6 +5,7 @@ import { ok, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
 import { offerOf } from "../offer/offers.ts";
 import { designWithFile } from "../logo/kept-design.ts";
+import { whose } from "../sewing/whose.ts";
 import { wornPictures } from "./worn-pictures.ts";
 import type { Worn, WornView, WornWork } from "./worn-work.ts";
 
@@ -71,9 +72,22 @@ export const wornJpeg = (ctx: Ctx, worn: Worn, view: WornView): Promise<Result<U
   ctx
     .held(wornPictures)
     .picture(
-      { name: wornName(worn), file: worn.file, worn: () => withFiles(ctx, worn), view },
+      {
+        name: wornName(worn),
+        file: worn.file,
+        worn: () => withFiles(ctx, worn),
+        view,
+        // Whoever else asks for the same meanwhile waits for it too: it is drawn, though its asker has gone.
+        terms: { ...whose(ctx), isGone: () => false },
+      },
       ctx.now,
     );
+
+/** One that was drawn before; `undefined` where it is not kept. */
+export const keptWorn = (
+  { held, now }: Pick<Ctx, "held" | "now">,
+  { hash: name, view }: { readonly hash: string; readonly view: WornView },
+): Promise<Uint8Array | undefined> => held(wornPictures).kept({ name, view }, now);
 
 async function withFiles(ctx: Ctx, { sewn, ...worn }: Worn): Promise<Result<WornWork["worn"]>> {
   const drawn: WornWork["worn"]["sewn"][number][] = [];
