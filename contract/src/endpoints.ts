@@ -1,4 +1,5 @@
 import { cartEndpoints } from "./cart/cart.rest.ts";
+import { garmentEndpoints } from "./cart/garment/garment.rest.ts";
 import { quoteEndpoints } from "./cart/quote.rest.ts";
 import { savedEndpoints } from "./cart/saved.rest.ts";
 import { teamEndpoints } from "./cart/team.rest.ts";
@@ -22,6 +23,7 @@ import { storeEndpoints } from "./store/store.rest.ts";
 /** Every call of the store API, by name. `docs/endpoints.md` and the browser's route table are generated from it. */
 export const endpoints = {
   ...cartEndpoints,
+  ...garmentEndpoints,
   ...quoteEndpoints,
   ...savedEndpoints,
   ...teamEndpoints,

@@ -121,6 +121,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: "text, logos, flags, placements, previews",
     doors: [
       "font-files.ts",
+      "offer/cloth-color.ts",
       "offer/offers.ts",
       "logo/kept-design.ts",
       "logo/owned-logos.ts",
@@ -132,6 +133,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "sheet-press.ts",
       "sewing/sewing.ts",
       "sewing/sewn-lettering.ts",
+      "sheets.ts",
       "stitch-picture.ts",
       "without-words.ts",
       "worksheet-facts.ts",
@@ -188,6 +190,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "change/gathered-changes.ts",
       "change/unheld-cart.ts",
       "cart-items.ts",
+      "garment/garment.ts",
       "line/asked-anew.ts",
       "line/embroidered-data.ts",
       "line/item-input.ts",

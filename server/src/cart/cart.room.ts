@@ -1,4 +1,5 @@
 import { cartEndpoints } from "@placket/contract/cart/cart.rest";
+import { garmentEndpoints } from "@placket/contract/cart/garment/garment.rest";
 import { quoteAdminEndpoints } from "@placket/contract/cart/quote.admin";
 import { quoteEndpoints } from "@placket/contract/cart/quote.rest";
 import { sharedEndpoints } from "@placket/contract/cart/shared.rest";
@@ -12,6 +13,8 @@ import { cartHandlers } from "./cart.rest.ts";
 import { cartTurns } from "./change/cart-turns.ts";
 import { changeGatherer } from "./change/change-cart.ts";
 import { knownCarts } from "./change/known-carts.ts";
+import { garmentHandlers } from "./garment/garment.rest.ts";
+import { shownPictures } from "./garment/shown-pictures.ts";
 import { ownedCartResolvers } from "./owned/owned-cart.graphql.ts";
 import { deleteOldQuotes } from "./quote/quote.sql.ts";
 import { quoteAdminHandlers } from "./quote/quote.admin.ts";
@@ -31,13 +34,22 @@ export const cartRoom: Room = {
   rest: calls(
     {
       ...cartEndpoints,
+      ...garmentEndpoints,
       ...quoteEndpoints,
       ...savedEndpoints,
       ...sharedEndpoints,
       ...teamEndpoints,
     },
-    { ...cartHandlers, ...quoteHandlers, ...savedHandlers, ...sharedHandlers, ...teamHandlers },
+    {
+      ...cartHandlers,
+      ...garmentHandlers,
+      ...quoteHandlers,
+      ...savedHandlers,
+      ...sharedHandlers,
+      ...teamHandlers,
+    },
   ),
+  routes: shownPictures,
   admin: calls(quoteAdminEndpoints, quoteAdminHandlers),
   resolvers: {
     ...cartResolvers,

@@ -102,7 +102,10 @@ async function makeWorksheet(
 const dayOf = (text: string) => new Date(`${text}T00:00:00Z`);
 
 /** What goes to the machine: the file that came, or the DST file that the stitches are written to. */
-function machineFile({ design, fileName }: DesignSheet, pattern: Pattern): Result<Worksheet["file"]> {
+function machineFile(
+  { design, fileName }: DesignSheet,
+  pattern: Pattern,
+): Result<Worksheet["file"]> {
   if (design.as === "file") return ok({ name: design.name, sha256: sha256(design.bytes) });
   const written = writeDst(pattern, { name: fileName });
   if (!written.ok) return at("design", written);

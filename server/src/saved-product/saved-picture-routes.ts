@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { wornItem } from "../cart/garment/garment.ts";
 import { cartItems } from "../cart/priced-cart.ts";
 import { noPicture, readWornFile, sendWorn } from "../embroidery/worn/send-worn.ts";
 import { contextFor, type CallParts } from "../http/open-call.ts";
 import { stores } from "../store/store-config.ts";
-import { isPictureKey, SAVED_PICTURES, wornItem } from "./saved-picture.ts";
+import { isPictureKey, SAVED_PICTURES } from "./saved-picture.ts";
 import { selectPictured } from "./saved-product.sql.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
 import type { CartItem } from "@placket/domain/cart/cart-item";
+import { wornItem } from "../cart/garment/garment.ts";
 import type { Ctx } from "../context.ts";
 import { wornFile } from "../embroidery/worn/send-worn.ts";
-import { wornOf, type Worn } from "../embroidery/worn/worn.ts";
 import type { SavedProduct } from "./saved-product.sql.ts";
 
 /** Where `GET` finds the pictures. */
@@ -19,12 +19,6 @@ export function savedPicture(
 ): string | null {
   const worn = wornItem(ctx, item);
   return worn ? `${SAVED_PICTURES}/${id}/${pictureKey}/${wornFile(worn, "near")}` : null;
-}
-
-/** The garment as it is drawn today. */
-export function wornItem(ctx: Ctx, item: CartItem): Worn | undefined {
-  const made = item.parts.flatMap((part) => (part.made ? [part.made] : []));
-  return wornOf(ctx, { ...item, made });
 }
 
 /** In constant time, so that nobody guesses a key letter by letter. */

@@ -1,9 +1,12 @@
+import { PREVIEW_TERMS } from "@placket/domain/embroidery/drawing/preview-terms";
 import type { Design } from "@placket/domain/embroidery/design/design";
 import type { LineDesign } from "@placket/domain/embroidery/offer/made";
 
 /** How much of a garment a picture shows: what is sewn on it from near, or all of it. */
 export const WORN_VIEWS = {
   near: { width: 480, height: 240 },
+  /** As near, in letters four times as large (EMB-48). */
+  large: { width: 480 * PREVIEW_TERMS.largeTimes, height: 240 * PREVIEW_TERMS.largeTimes },
   whole: { width: 1080, height: 1350 },
 } as const;
 

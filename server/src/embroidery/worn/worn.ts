@@ -60,28 +60,31 @@ const FILES: Readonly<Record<FaceCode, (front: string | null) => string | null>>
 /** Raised when pictures are drawn otherwise than before: their addresses change with it. */
 const DRAWN_AS = 1;
 
-/** What tells a picture from another: a hash of all that it is drawn from. */
+/** What tells a picture from another: a hash of all that it is drawn from, in whatever order it was kept. */
 export const wornName = (worn: Worn): string =>
   createHash("sha256")
-    .update(JSON.stringify([DRAWN_AS, worn]))
+    .update(JSON.stringify([DRAWN_AS, worn], inOrder))
     .digest("hex")
     .slice(0, 32);
 
+const inOrder = (_: string, part: unknown): unknown =>
+  typeof part === "object" && part !== null && !Array.isArray(part)
+    ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    : part;
+
 /** The garment as a JPEG, drawn once and kept. */
 export const wornJpeg = (ctx: Ctx, worn: Worn, view: WornView): Promise<Result<Uint8Array>> =>
-  ctx
-    .held(wornPictures)
-    .picture(
-      {
-        name: wornName(worn),
-        file: worn.file,
-        worn: () => withFiles(ctx, worn),
-        view,
-        // Whoever else asks for the same meanwhile waits for it too: it is drawn, though its asker has gone.
-        terms: { ...whose(ctx), isGone: () => false },
-      },
-      ctx.now,
-    );
+  ctx.held(wornPictures).picture(
+    {
+      name: wornName(worn),
+      file: worn.file,
+      worn: () => withFiles(ctx, worn),
+      view,
+      // Whoever else asks for the same meanwhile waits for it too: it is drawn, though its asker has gone.
+      terms: { ...whose(ctx), isGone: () => false },
+    },
+    ctx.now,
+  );
 
 /** One that was drawn before; `undefined` where it is not kept. */
 export const keptWorn = (
