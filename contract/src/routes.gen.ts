@@ -17,6 +17,7 @@ export const routes = {
   confirmEmail: { method: "POST", path: "app-confirm-email" },
   deleteAccount: { method: "POST", path: "app-delete-account" },
   deletePasskey: { method: "POST", path: "app-delete-passkey" },
+  downloadEmbroidery: { method: "POST", path: "download-embroidery", gives: "file" },
   dropTeam: { method: "POST", path: "app-remove-team" },
   embroidery: { method: "GET", path: "app-embroidery" },
   endOtherSessions: { method: "POST", path: "app-end-other-sessions" },

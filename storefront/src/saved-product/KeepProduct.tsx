@@ -17,6 +17,7 @@ import { saidOf } from "./said-of.ts";
 import { savedHref } from "./saved-address.ts";
 import { keepUntilSignIn, NOT_SAVED } from "./saved-after-sign-in.ts";
 import { savedAnew, type ShownSaved } from "./saved-products.queries.ts";
+import { SheetButton } from "./SheetButton.tsx";
 import styles from "./KeepProduct.module.css";
 
 interface KeepProductProps {
@@ -60,17 +61,20 @@ export function KeepProduct({ made, product, saved }: KeepProductProps) {
   };
   if (!isOpen) {
     return (
-      <p className={styles["keep"]}>
-        <Button
-          ref={door}
-          kind="link"
-          aria-disabled={!made}
-          className={made ? undefined : styles["greyed"]}
-          onClick={() => made && open()}
-        >
-          {saved ? t("Save changes to My Products") : t("Save to My Products")}
-        </Button>
-      </p>
+      <div className={styles["keep"]}>
+        <p className={styles["ways"]}>
+          <Button
+            ref={door}
+            kind="link"
+            aria-disabled={!made}
+            className={made ? undefined : styles["greyed"]}
+            onClick={() => made && open()}
+          >
+            {saved ? t("Save changes to My Products") : t("Save to My Products")}
+          </Button>
+          <SheetButton made={made} name={saved?.name ?? product} />
+        </p>
+      </div>
     );
   }
   return (

@@ -1,3 +1,7 @@
+import {
+  choiceOfParts,
+  type Embroidering,
+} from "@placket/contract/embroidery/embroider-call.codec";
 import { buttonClass, Button } from "@placket/ui/action/button/Button";
 import { SkeletonRegion, SkeletonText } from "@placket/ui/status/skeleton/Skeleton";
 import { CallError } from "@placket/web/call/call-error";
@@ -17,6 +21,7 @@ import { editHref } from "./saved-address.ts";
 import { savedProductQuery, type ShownSaved } from "./saved-products.queries.ts";
 import { SavedFacts } from "./SavedFacts.tsx";
 import { SavedPicture } from "./SavedPicture.tsx";
+import { SheetButton } from "./SheetButton.tsx";
 import { useSavedWays } from "./use-saved-ways.ts";
 import styles from "./SavedProductPage.module.css";
 
@@ -76,6 +81,7 @@ function Shown({ saved, itemId }: ShownProps) {
           <>
             <p className={styles["price"]}>{t("%1 per piece", price(item.price))}</p>
             <OrderAgain saved={saved} />
+            <SheetButton made={embroideringOf(saved)} name={name} />
           </>
         )}
         {item.name === "" ? null : (
@@ -90,6 +96,14 @@ function Shown({ saved, itemId }: ShownProps) {
       </div>
     </div>
   );
+}
+
+/** What is sewn on it, as it would be asked for anew; undefined where nothing is. */
+function embroideringOf({ item }: ShownSaved): Embroidering | undefined {
+  const { simpleProductId: productId, familyId, quantity: pieces } = item;
+  const chosen = choiceOfParts(item.parts);
+  const parentId = familyId === productId ? null : familyId;
+  return chosen && { productId, parentId, pieces, chosen, shown: undefined };
 }
 
 /** The name, which can be changed, and the way to take the product away. */

@@ -12,6 +12,6 @@ export function textOfProblem({ error, params }: Problem): string {
 
 /** What the server said of a refusal, in its words; `otherwise` of one that broke or never arrived. */
 export function saidOf(error: Error, otherwise: string): string {
-  const isRefused = error instanceof CallError && error.status > 0 && error.status < 500;
+  const isRefused = error instanceof CallError && error.status > 0 && error.status !== 500;
   return (isRefused && error.said) || otherwise;
 }

@@ -43,10 +43,8 @@ function Door({ product, configured }: EmbroideredProps) {
   const { choosing, dispatch, quantity: pieces, rules, edited } = configured;
   const may = mayEmbroider(choosing, { pieces, rules });
   const { saved, isAwaited } = useOpenedSaved();
-  // What stands in the cart is ahead of what it was saved as.
-  const begun = edited ?? saved?.item;
   const opening = useOpening(
-    may === true && !isAwaited ? garmentOf(product, configured, begun) : undefined,
+    may === true && !isAwaited ? garmentOf(product, configured, saved) : undefined,
     isLockedDown(product),
   );
   const { opened: garment, isOpen, close } = opening;
@@ -91,13 +89,15 @@ const besideOf =
 function garmentOf(
   product: Product,
   { choosing, quantity: pieces, edited }: Configured,
-  begun: ShownItem | undefined,
+  saved: ShownSaved | undefined,
 ): Garment | undefined {
+  // What stands in the cart is ahead of what it was saved as.
+  const begun = edited ?? saved?.item;
   const variant = variantOf(choosing);
   return (
     variant && {
       name: product.name,
-      keptAs: edited ? `item ${edited.id}` : `product ${product.parentId ?? product.id}`,
+      keptAs: keptAs(product, { edited, saved }),
       variantId: variant.productId,
       chosen: chosenWords(choosing),
       cloth: clothColor(choosing),
@@ -108,6 +108,18 @@ function garmentOf(
       isLockedDown: isLockedDown(product),
     }
   );
+}
+
+/** Under which name what is unfinished is kept: another one of another saved product, or item. */
+function keptAs(
+  { id, parentId }: Product,
+  {
+    edited,
+    saved,
+  }: { readonly edited: ShownItem | undefined; readonly saved: ShownSaved | undefined },
+): string {
+  if (edited) return `item ${edited.id}`;
+  return saved ? `saved ${saved.id}` : `product ${parentId ?? id}`;
 }
 
 /** `White, L` */
