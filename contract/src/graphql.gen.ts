@@ -155,6 +155,12 @@ export interface ConfigurableProductCartItemInput {
   readonly variant_sku?: string | null;
 }
 
+export interface ConfirmCancelOrderInput {
+  readonly confirmation_key: string;
+  /** The uid of the order. */
+  readonly order_id: string;
+}
+
 export type ConfirmationStatusEnum = "ACCOUNT_CONFIRMATION_NOT_REQUIRED" | "ACCOUNT_CONFIRMED";
 
 export interface CopyCartQuoteInput {
@@ -321,6 +327,12 @@ export interface GiftCardAccountInput {
 
 export interface GiveUpPaymentInput {
   readonly cart_id: string;
+}
+
+export interface GuestOrderCancelInput {
+  /** One of `storeConfig.order_cancellation_reasons`, or words of one's own. */
+  readonly reason: string;
+  readonly token: string;
 }
 
 export type OrderAccountState = "NOTHING_OWED" | "OPEN" | "OVERDUE" | "PAID";
@@ -3569,6 +3581,10 @@ export interface MutationClearCartArgs {
   readonly input: ClearCartInput;
 }
 
+export interface MutationConfirmCancelOrderArgs {
+  readonly input: ConfirmCancelOrderInput;
+}
+
 export interface MutationConfirmNewsletterSubscriptionArgs {
   readonly token: string;
 }
@@ -3711,6 +3727,10 @@ export interface MutationReorderItemsArgs {
   /** Which of its items; all unless told. */
   readonly items?: readonly (string)[] | null;
   readonly orderNumber: string;
+}
+
+export interface MutationRequestGuestOrderCancelArgs {
+  readonly input: GuestOrderCancelInput;
 }
 
 export interface MutationRequestGuestReturnArgs {
@@ -5097,6 +5117,7 @@ export interface MutationResolvers<Context, Models = Readonly<Record<never, neve
   readonly changeCustomerPassword: Resolver<unknown, MutationChangeCustomerPasswordArgs, Context, Given<Models, "Customer"> | null | undefined>;
   readonly claimGuestOrder: Resolver<unknown, MutationClaimGuestOrderArgs, Context, Given<Models, "ClaimGuestOrderOutput"> | null | undefined>;
   readonly clearCart: Resolver<unknown, MutationClearCartArgs, Context, Given<Models, "ClearCartOutput">>;
+  readonly confirmCancelOrder: Resolver<unknown, MutationConfirmCancelOrderArgs, Context, Given<Models, "CancelOrderOutput"> | null | undefined>;
   readonly confirmNewsletterSubscription: Resolver<unknown, MutationConfirmNewsletterSubscriptionArgs, Context, Given<Models, "SubscribeEmailToNewsletterOutput"> | null | undefined>;
   readonly copyCartQuote: Resolver<unknown, MutationCopyCartQuoteArgs, Context, Given<Models, "CopyCartQuoteOutput">>;
   readonly copySharedCart: Resolver<unknown, MutationCopySharedCartArgs, Context, Given<Models, "CopySharedCartOutput">>;
@@ -5133,6 +5154,7 @@ export interface MutationResolvers<Context, Models = Readonly<Record<never, neve
   readonly removeStoreCreditFromCart: Resolver<unknown, MutationRemoveStoreCreditFromCartArgs, Context, Given<Models, "RemoveStoreCreditFromCartOutput"> | null | undefined>;
   readonly renameSavedProduct: Resolver<unknown, MutationRenameSavedProductArgs, Context, Given<Models, "SavedProduct">>;
   readonly reorderItems: Resolver<unknown, MutationReorderItemsArgs, Context, Given<Models, "ReorderItemsOutput"> | null | undefined>;
+  readonly requestGuestOrderCancel: Resolver<unknown, MutationRequestGuestOrderCancelArgs, Context, Given<Models, "CancelOrderOutput"> | null | undefined>;
   readonly requestGuestReturn: Resolver<unknown, MutationRequestGuestReturnArgs, Context, Given<Models, "RequestReturnOutput"> | null | undefined>;
   readonly requestPasswordResetEmail: Resolver<unknown, MutationRequestPasswordResetEmailArgs, Context, boolean | null | undefined>;
   readonly requestReturn: Resolver<unknown, MutationRequestReturnArgs, Context, Given<Models, "RequestReturnOutput"> | null | undefined>;

@@ -26,6 +26,7 @@ export const innerRooms: readonly InnerRoom[] = [
       ground: {
         holds: [
           "address-lines.ts",
+          "cancel/cancel-request.sql.ts",
           "exchange/awaited.ts",
           "history/",
           "item-picture.ts",
@@ -61,7 +62,8 @@ export const innerRooms: readonly InnerRoom[] = [
       shown: { uses: ["ground"] },
       staff: { uses: ["exchange", "ground", "money", "movement", "notice", "return", "ship"] },
       board: { uses: ["staff"] },
-      owned: { uses: ["ground", "money", "movement", "return", "ship", "shown", "staff", "step"] },
+      owned: { uses: ["ground", "money", "movement", "return", "ship", "shown", "staff"] },
+      cancel: { uses: ["ground", "letter", "step"] },
       anew: { uses: [] },
       /** Placing an order, and what looks after what was placed. */
       door: {

@@ -154,6 +154,7 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   money_paper_part: owned("order"),
   newsletter_link: owned("newsletter"),
   newsletter_subscription: owned("newsletter"),
+  order_cancel_request: owned("order"),
   order_event: owned("order"),
   order_item: owned("order", summed, linedUp, {
     room: "reward",

@@ -2,6 +2,7 @@ import type { ReturnReason } from "@placket/domain/order/return/return-state";
 import type { TokenizedCard } from "@placket/domain/payment/client-setup";
 import type {
   CancelGuestOrderInput,
+  ConfirmCancelOrderInput,
   PayForExchangeInput,
   RequestGuestReturnInput,
   ReturnReasonEnum,
@@ -164,6 +165,12 @@ export const cancelToInput = (
   { number, token }: KnownOrder,
   reason: string,
 ): CancelGuestOrderInput => ({ number, token, reason });
+
+/** What a letter's link says behind its `#`: the order's uid and the key. */
+export function confirmCancelToInput(said: string): ConfirmCancelOrderInput {
+  const at = said.lastIndexOf(".");
+  return { order_id: said.slice(0, Math.max(at, 0)), confirmation_key: said.slice(at + 1) };
+}
 
 /** A card that was typed in, or one that the provider keeps: its hash is in the place of the token. */
 export interface CardToPayBy {

@@ -23,6 +23,13 @@ export const orderErrors = {
     "issue 9, bad input",
     { status: 429 },
   ),
+  "order.cancelLinkOver": refusal(
+    "This link is over. Nothing was changed.",
+    "Magento's confirmCancelOrder",
+    {
+      status: 409,
+    },
+  ),
   "order.unreadable": refusal(
     "Your order is with us, but we cannot show it right now. Please contact us with its number.",
     "house §8",

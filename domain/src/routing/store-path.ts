@@ -32,6 +32,7 @@ export const STORE_PAGES = [
   "sales/order/history",
   "sales/order/view/order_id/*",
   "sales/guest/form",
+  "sales/guest/cancel",
   "newsletter/confirm",
   "newsletter/unsubscribe",
   "catalogsearch/result",

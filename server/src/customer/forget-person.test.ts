@@ -265,6 +265,7 @@ const FORGOTTEN: Readonly<Record<string, string>> = {
   mail: "body_html body_text recipient subject template",
   money_paper: "reason",
   newsletter_subscription: "email state token_hash",
+  order_cancel_request: "key_hash reason",
   order_event: "values",
   order_item: "configuration",
   order_return: "ended_reason comment",

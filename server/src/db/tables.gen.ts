@@ -516,6 +516,13 @@ export interface NewsletterSubscriptionTable {
   changed_at: Timestamp;
 }
 
+export interface OrderCancelRequestTable {
+  order_id: number;
+  key_hash: string;
+  reason: string;
+  expires_at: Timestamp;
+}
+
 export interface OrderEventTable {
   id: Generated<number>;
   order_id: number;
@@ -1084,6 +1091,7 @@ export interface Tables {
   money_paper_part: MoneyPaperPartTable;
   newsletter_link: NewsletterLinkTable;
   newsletter_subscription: NewsletterSubscriptionTable;
+  order_cancel_request: OrderCancelRequestTable;
   order_event: OrderEventTable;
   order_item: OrderItemTable;
   order_return: OrderReturnTable;

@@ -16,6 +16,7 @@ import { calls } from "../http/mount.ts";
 import type { Room } from "../room.ts";
 import { letterTemplates } from "../mail/template/template.ts";
 import { orderCanceled } from "./letter/canceled-letter.ts";
+import { cancelRequested } from "./letter/cancel-request-letter.ts";
 import { orderNote } from "./letter/note-letter.ts";
 import { orderConfirmation } from "./letter/confirmation-letter.ts";
 import { orderLetterHandlers } from "./letter/order-letters.admin.ts";
@@ -34,7 +35,8 @@ import { forgetNotices, noticesForged } from "./notice/hear-notice.ts";
 import { noticeRoutes } from "./notice/notice-routes.ts";
 import { orderAdminHandlers } from "./order.admin.ts";
 import { boardHandlers } from "./board/board.admin.ts";
-import { cancelOwnedResolvers } from "./owned/cancel-owned.graphql.ts";
+import { cancelRequests } from "./cancel/cancel-request.ts";
+import { cancelOwnedResolvers } from "./cancel/cancel-owned.graphql.ts";
 import { guestOrderQuestions } from "./owned/guest-order.ts";
 import { ownedOrderResolvers } from "./owned/owned-orders.graphql.ts";
 import { orderResolvers } from "./order.graphql.ts";
@@ -109,13 +111,14 @@ export const orderRoom: Room = {
     Return: returnResolvers.Return,
     RequestReturnOutput: returnResolvers.RequestReturnOutput,
   },
-  holds: [newsBell, moneyOnItsWay, guestOrderQuestions, noticesForged],
+  holds: [newsBell, moneyOnItsWay, guestOrderQuestions, cancelRequests, noticesForged],
   fills: [
     hears("order.placed", orderConfirmation.name, writeConfirmations),
     hears("order.placed", "order.cards", keepPaidCards),
     hears("order.placed", "order.nothingToShip", completeNothingToShip),
     letterTemplates.filledWith(orderConfirmation),
     letterTemplates.filledWith(orderCanceled),
+    letterTemplates.filledWith(cancelRequested),
     letterTemplates.filledWith(orderNote),
     letterTemplates.filledWith(orderShipped),
     letterTemplates.filledWith(orderReturnLetter),

@@ -1,6 +1,6 @@
 // Generated from the documents of this workspace and the contract's SDL by `npm run generate`.
 
-import type { BillingAddressInput, CancelGuestOrderInput, CartAddressInput, CountryCodeEnum, CustomerAddressInput, CustomerCreateInput, CustomerFromOrderInput, CustomerOrdersFilterInput, CustomerUpdateInput, OrderAccountState, OrderActionType, OrderInformationInput, OrderTokenInput, PayForExchangeInput, PaymentMethodInput, RequestGuestReturnInput, ReturnStatus, SeenTotalInput, ShippingMethodInput, StandingOrderState, SubscriptionStatusesEnum } from "@placket/contract/graphql.gen";
+import type { BillingAddressInput, CancelGuestOrderInput, CartAddressInput, ConfirmCancelOrderInput, CountryCodeEnum, CustomerAddressInput, CustomerCreateInput, CustomerFromOrderInput, CustomerOrdersFilterInput, CustomerUpdateInput, OrderAccountState, OrderActionType, OrderInformationInput, OrderTokenInput, PayForExchangeInput, PaymentMethodInput, RequestGuestReturnInput, ReturnStatus, SeenTotalInput, ShippingMethodInput, StandingOrderState, SubscriptionStatusesEnum } from "@placket/contract/graphql.gen";
 
 /** Every operation by its name. */
 export interface Operations {
@@ -718,6 +718,19 @@ export interface Operations {
       } | null;
     };
     readonly variables: { readonly current: string; readonly next: string };
+  };
+  readonly ConfirmCancel: {
+    readonly data: {
+      readonly confirmCancelOrder: {
+        readonly errorV2: {
+          readonly message: string;
+        } | null;
+        readonly order: {
+          readonly number: string;
+        } | null;
+      } | null;
+    };
+    readonly variables: { readonly input: ConfirmCancelOrderInput };
   };
   readonly ConfirmNewsletter: {
     readonly data: {

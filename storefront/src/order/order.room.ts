@@ -3,6 +3,10 @@ import type { Room } from "../room.ts";
 
 export const orderRoom: Room = {
   pages: {
+    "cancel-order": {
+      file: "src/order/cancel-order.page.ts",
+      load: lateModule(() => import("./cancel-order.page.ts")),
+    },
     "guest-order": {
       file: "src/order/guest-order.page.ts",
       load: lateModule(() => import("./guest-order.page.ts")),

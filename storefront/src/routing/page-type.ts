@@ -27,6 +27,7 @@ const extraPageTypes = [
   "account",
   "newsletter",
   "guest-order",
+  "cancel-order",
   "shared-cart",
   "proof",
   "wishlist",

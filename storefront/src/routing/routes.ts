@@ -155,6 +155,11 @@ export const routes = {
   }),
   proof: route({ type: "proof", patterns: ["/proof"], source: "issue 10.8" }),
   guestOrder: route({ type: "guest-order", patterns: ["/sales/guest/form"], source: "OPEN-38" }),
+  cancelOrder: route({
+    type: "cancel-order",
+    patterns: ["/sales/guest/cancel"],
+    source: "Magento's confirmCancelOrder",
+  }),
   newsletterConfirm: route({
     type: "newsletter",
     patterns: ["/newsletter/confirm"],

@@ -63,6 +63,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   customer_link: "hashes of mailed links, which are over soon",
   known_browser: "hashes of cookies by which a browser is known again",
   money_paper_part: "how a refund went over its sources, which the balances tell",
+  order_cancel_request: "a wish to cancel, for the day until its letter's link is followed",
   passkey_challenge: "what a device is asked to sign, for minutes",
   payment_movement: "what the processor was asked; what came of it is on the papers",
   payment_notice: "what a processor told of a payment, without a person",

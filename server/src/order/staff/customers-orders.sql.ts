@@ -1,6 +1,7 @@
 import { SHOWN_STATUSES } from "@placket/domain/order/shown-status";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import { deleteCancelRequest } from "../cancel/cancel-request.sql.ts";
 import { withoutWords } from "../../embroidery/without-words.ts";
 
 /** How many orders a customer has, and for how much, in each currency. */
@@ -117,6 +118,7 @@ export async function blankOrder(db: Db, order: BlankedOrder): Promise<void> {
     .set({ configuration: withoutWords })
     .where("order_id", "=", id)
     .execute();
+  await deleteCancelRequest(db, id);
   await db
     .updateTable("order_event")
     .set({ values: JSON.stringify({ text: "…" }) })

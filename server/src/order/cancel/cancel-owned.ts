@@ -3,7 +3,7 @@ import type { Ctx } from "../../context.ts";
 import { orderByToken } from "../placed-order.ts";
 import { cancelOwnOrder } from "../step/cancel.ts";
 import type { PlacedOrder } from "../stored-order.ts";
-import { guestsOrder, ownOrderById } from "./changeable-order.ts";
+import { guestsOrder, ownOrderById } from "../owned/changeable-order.ts";
 
 /** Cancels an order of the customer who asks, by its id; a stranger's is not found. Gives it as it is then. */
 export async function cancelOwned(

@@ -2,6 +2,8 @@ import type {
   CancelGuestOrderInput,
   CancelOrderErrorCode,
   CancelOrderInput,
+  ConfirmCancelOrderInput,
+  GuestOrderCancelInput,
 } from "@placket/contract/graphql.gen";
 import { idOfUid } from "@placket/contract/uid";
 import type { ErrorKey } from "@placket/domain/errors";
@@ -10,21 +12,28 @@ import type { Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
 import { messageOf, refusedError } from "../../graphql/refused.ts";
 import { withInput } from "../../graphql/with-input.ts";
+import { transact } from "../../transact.ts";
 import { sayIn } from "../../translation/say.ts";
 import type { PlacedOrder } from "../stored-order.ts";
 import { cancelByToken, cancelOwned } from "./cancel-owned.ts";
-import { historyOrder } from "./order-history-wire.ts";
+import { confirmCancel, requestCancel } from "./cancel-request.ts";
+import { historyOrder } from "../owned/order-history-wire.ts";
 
 /** Canceling one's order, by Magento's names. */
 export const cancelOwnedResolvers = {
   Mutation: {
     cancelOrder: withInput(async ({ order_id: uid, reason }: CancelOrderInput, ctx) => {
-      // What is no id is nobody's order.
-      const orderId = /^\d{1,15}$/.exec(idOfUid(uid) ?? "") ? Number(idOfUid(uid)) : 0;
-      return canceledToWire(ctx, await cancelOwned(ctx, { orderId, reason }));
+      return canceledToWire(ctx, await cancelOwned(ctx, { orderId: orderIdOf(uid), reason }));
     }),
     cancelGuestOrder: withInput(async (input: CancelGuestOrderInput, ctx) =>
       canceledToWire(ctx, await cancelByToken(ctx, input)),
+    ),
+    requestGuestOrderCancel: withInput(async (input: GuestOrderCancelInput, ctx) =>
+      canceledToWire(ctx, await transact(ctx, (tx) => requestCancel(tx, input))),
+    ),
+    confirmCancelOrder: withInput(
+      async ({ order_id: uid, confirmation_key: key }: ConfirmCancelOrderInput, ctx) =>
+        canceledToWire(ctx, await confirmCancel(ctx, { orderId: orderIdOf(uid), key })),
     ),
   },
   StoreConfig: {
@@ -33,6 +42,12 @@ export const cancelOwnedResolvers = {
       CANCEL_REASONS.map((reason) => ({ description: sayIn(ctx)(reason) })),
   },
 };
+
+/** What is no id is nobody's order. */
+function orderIdOf(uid: string): number {
+  const id = idOfUid(uid) ?? "";
+  return /^\d{1,15}$/.test(id) ? Number(id) : 0;
+}
 
 function canceledToWire(ctx: Ctx, canceled: Result<PlacedOrder>) {
   if (canceled.ok) return { error: null, errorV2: null, order: historyOrder(ctx, canceled.value) };
