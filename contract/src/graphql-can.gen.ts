@@ -17,6 +17,7 @@ export const rootFieldsCan = {
     country: "shop.browse",
     creditKeyDisplayed: "shop.browse",
     currency: "shop.browse",
+    customAttributeMetadata: "shop.browse",
     customAttributeMetadataV2: "shop.browse",
     customer: "account.read",
     customerCart: "account.read",

@@ -737,10 +737,28 @@ export interface Arrival<Models = Readonly<Record<never, never>>> {
   readonly to: string;
 }
 
+export interface Attribute<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "Attribute";
+  readonly attribute_code?: string | null | undefined;
+  readonly attribute_options?: readonly (Given<Models, "AttributeOption"> | null)[] | null | undefined;
+  /** How its value is sent: always `String`. */
+  readonly attribute_type?: string | null | undefined;
+  readonly entity_type?: string | null | undefined;
+  readonly input_type?: string | null | undefined;
+  /** Always null: these stand in forms, not beside products. */
+  readonly storefront_properties?: Given<Models, "StorefrontProperties"> | null | undefined;
+}
+
 export interface AttributeMetadataError<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "AttributeMetadataError";
   readonly message: string;
   readonly type: AttributeMetadataErrorType;
+}
+
+export interface AttributeOption<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "AttributeOption";
+  readonly label?: string | null | undefined;
+  readonly value?: string | null | undefined;
 }
 
 export interface AttributeOptionMetadata<Models = Readonly<Record<never, never>>> {
@@ -1419,6 +1437,11 @@ export interface Currency<Models = Readonly<Record<never, never>>> {
   readonly base_currency_symbol?: string | null | undefined;
   readonly default_display_currency_code?: string | null | undefined;
   readonly default_display_currency_symbol?: string | null | undefined;
+}
+
+export interface CustomAttributeMetadata<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "CustomAttributeMetadata";
+  readonly items?: readonly (Given<Models, "Attribute"> | null)[] | null | undefined;
 }
 
 export interface Customer<Models = Readonly<Record<never, never>>> {
@@ -3056,6 +3079,14 @@ export interface StoredCardNonce<Models = Readonly<Record<never, never>>> {
   readonly nonce: string;
 }
 
+export interface StorefrontProperties<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "StorefrontProperties";
+  readonly position?: number | null | undefined;
+  readonly use_in_product_listing?: boolean | null | undefined;
+  readonly use_in_search_results_filter?: boolean | null | undefined;
+  readonly visible_on_catalog_pages?: boolean | null | undefined;
+}
+
 export interface SubscribeEmailToNewsletterOutput<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "SubscribeEmailToNewsletterOutput";
   readonly status?: SubscriptionStatusesEnum | null | undefined;
@@ -3215,7 +3246,9 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly ApplyRewardPointsToCartOutput: ApplyRewardPointsToCartOutput<Models>;
   readonly ApplyStoreCreditToCartOutput: ApplyStoreCreditToCartOutput<Models>;
   readonly Arrival: Arrival<Models>;
+  readonly Attribute: Attribute<Models>;
   readonly AttributeMetadataError: AttributeMetadataError<Models>;
+  readonly AttributeOption: AttributeOption<Models>;
   readonly AttributeOptionMetadata: AttributeOptionMetadata<Models>;
   readonly AttributeSelectedOption: AttributeSelectedOption<Models>;
   readonly AttributeSelectedOptions: AttributeSelectedOptions<Models>;
@@ -3277,6 +3310,7 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly CreditKeyCheckoutOutput: CreditKeyCheckoutOutput<Models>;
   readonly CreditMemo: CreditMemo<Models>;
   readonly Currency: Currency<Models>;
+  readonly CustomAttributeMetadata: CustomAttributeMetadata<Models>;
   readonly CustomAttributeMetadataInterface: CustomAttributeMetadataInterface<Models>;
   readonly CustomAttributeOptionInterface: CustomAttributeOptionInterface<Models>;
   readonly Customer: Customer<Models>;
@@ -3420,6 +3454,7 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly StandingOrder: StandingOrder<Models>;
   readonly StoreConfig: StoreConfig<Models>;
   readonly StoredCardNonce: StoredCardNonce<Models>;
+  readonly StorefrontProperties: StorefrontProperties<Models>;
   readonly SubscribeEmailToNewsletterOutput: SubscribeEmailToNewsletterOutput<Models>;
   readonly SwatchDataInterface: SwatchDataInterface<Models>;
   readonly TaxItem: TaxItem<Models>;
@@ -3881,6 +3916,10 @@ export interface QueryCreditKeyDisplayedArgs {
   readonly cart_id: string;
 }
 
+export interface QueryCustomAttributeMetadataArgs {
+  readonly attributes: readonly (AttributeInput)[];
+}
+
 export interface QueryCustomAttributeMetadataV2Args {
   readonly attributes?: readonly (AttributeInput)[] | null;
 }
@@ -4039,9 +4078,23 @@ export interface ArrivalResolvers<Context, Models = Readonly<Record<never, never
   readonly to?: Resolver<Given<Models, "Arrival">, Readonly<Record<never, never>>, Context, string>;
 }
 
+export interface AttributeResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly attribute_code?: Resolver<Given<Models, "Attribute">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly attribute_options?: Resolver<Given<Models, "Attribute">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "AttributeOption"> | null)[] | null | undefined>;
+  readonly attribute_type?: Resolver<Given<Models, "Attribute">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly entity_type?: Resolver<Given<Models, "Attribute">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly input_type?: Resolver<Given<Models, "Attribute">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly storefront_properties?: Resolver<Given<Models, "Attribute">, Readonly<Record<never, never>>, Context, Given<Models, "StorefrontProperties"> | null | undefined>;
+}
+
 export interface AttributeMetadataErrorResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly message?: Resolver<Given<Models, "AttributeMetadataError">, Readonly<Record<never, never>>, Context, string>;
   readonly type?: Resolver<Given<Models, "AttributeMetadataError">, Readonly<Record<never, never>>, Context, AttributeMetadataErrorType>;
+}
+
+export interface AttributeOptionResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly label?: Resolver<Given<Models, "AttributeOption">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly value?: Resolver<Given<Models, "AttributeOption">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
 
 export interface AttributeOptionMetadataResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -4587,6 +4640,10 @@ export interface CurrencyResolvers<Context, Models = Readonly<Record<never, neve
   readonly base_currency_symbol?: Resolver<Given<Models, "Currency">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly default_display_currency_code?: Resolver<Given<Models, "Currency">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly default_display_currency_symbol?: Resolver<Given<Models, "Currency">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+}
+
+export interface CustomAttributeMetadataResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly items?: Resolver<Given<Models, "CustomAttributeMetadata">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "Attribute"> | null)[] | null | undefined>;
 }
 
 export interface CustomerResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -5415,6 +5472,7 @@ export interface QueryResolvers<Context, Models = Readonly<Record<never, never>>
   readonly country: Resolver<unknown, QueryCountryArgs, Context, Given<Models, "Country"> | null | undefined>;
   readonly creditKeyDisplayed: Resolver<unknown, QueryCreditKeyDisplayedArgs, Context, boolean>;
   readonly currency: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "Currency"> | null | undefined>;
+  readonly customAttributeMetadata: Resolver<unknown, QueryCustomAttributeMetadataArgs, Context, Given<Models, "CustomAttributeMetadata"> | null | undefined>;
   readonly customAttributeMetadataV2: Resolver<unknown, QueryCustomAttributeMetadataV2Args, Context, Given<Models, "AttributesMetadataOutput">>;
   readonly customer: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "Customer"> | null | undefined>;
   readonly customerCart: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
@@ -5977,6 +6035,13 @@ export interface StoredCardNonceResolvers<Context, Models = Readonly<Record<neve
   readonly nonce?: Resolver<Given<Models, "StoredCardNonce">, Readonly<Record<never, never>>, Context, string>;
 }
 
+export interface StorefrontPropertiesResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly position?: Resolver<Given<Models, "StorefrontProperties">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly use_in_product_listing?: Resolver<Given<Models, "StorefrontProperties">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
+  readonly use_in_search_results_filter?: Resolver<Given<Models, "StorefrontProperties">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
+  readonly visible_on_catalog_pages?: Resolver<Given<Models, "StorefrontProperties">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
+}
+
 export interface SubscribeEmailToNewsletterOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly status?: Resolver<Given<Models, "SubscribeEmailToNewsletterOutput">, Readonly<Record<never, never>>, Context, SubscriptionStatusesEnum | null | undefined>;
 }
@@ -6090,7 +6155,9 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly ApplyRewardPointsToCartOutput?: ApplyRewardPointsToCartOutputResolvers<Context, Models>;
   readonly ApplyStoreCreditToCartOutput?: ApplyStoreCreditToCartOutputResolvers<Context, Models>;
   readonly Arrival?: ArrivalResolvers<Context, Models>;
+  readonly Attribute?: AttributeResolvers<Context, Models>;
   readonly AttributeMetadataError?: AttributeMetadataErrorResolvers<Context, Models>;
+  readonly AttributeOption?: AttributeOptionResolvers<Context, Models>;
   readonly AttributeOptionMetadata?: AttributeOptionMetadataResolvers<Context, Models>;
   readonly AttributeSelectedOption?: AttributeSelectedOptionResolvers<Context, Models>;
   readonly AttributeSelectedOptions?: AttributeSelectedOptionsResolvers<Context, Models>;
@@ -6148,6 +6215,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly CreditKeyCheckoutOutput?: CreditKeyCheckoutOutputResolvers<Context, Models>;
   readonly CreditMemo?: CreditMemoResolvers<Context, Models>;
   readonly Currency?: CurrencyResolvers<Context, Models>;
+  readonly CustomAttributeMetadata?: CustomAttributeMetadataResolvers<Context, Models>;
   readonly Customer?: CustomerResolvers<Context, Models>;
   readonly CustomerAddress?: CustomerAddressResolvers<Context, Models>;
   readonly CustomerAddressRegion?: CustomerAddressRegionResolvers<Context, Models>;
@@ -6286,6 +6354,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly StandingOrder?: StandingOrderResolvers<Context, Models>;
   readonly StoreConfig?: StoreConfigResolvers<Context, Models>;
   readonly StoredCardNonce?: StoredCardNonceResolvers<Context, Models>;
+  readonly StorefrontProperties?: StorefrontPropertiesResolvers<Context, Models>;
   readonly SubscribeEmailToNewsletterOutput?: SubscribeEmailToNewsletterOutputResolvers<Context, Models>;
   readonly TaxItem?: TaxItemResolvers<Context, Models>;
   readonly TextSwatchData?: TextSwatchDataResolvers<Context, Models>;

@@ -2,6 +2,7 @@ import type {
   AttributeInput,
   QueryAttributesFormArgs,
   QueryAttributesListArgs,
+  QueryCustomAttributeMetadataArgs,
   QueryCustomAttributeMetadataV2Args,
 } from "@placket/contract/graphql.gen";
 import {
@@ -10,9 +11,11 @@ import {
   type FormEntity,
   type FormField,
 } from "@placket/domain/customer/form-fields";
+import { problem } from "@placket/domain/problem";
 import { countryName } from "@placket/domain/store/country-name";
 import type { StoreSettings } from "@placket/domain/store/settings";
 import type { Ctx } from "../../context.ts";
+import { refusedError } from "../../graphql/refused.ts";
 import { settingsOf } from "../../store/store-config.ts";
 import { sayIn } from "../../translation/say.ts";
 
@@ -36,6 +39,17 @@ export const formFieldResolvers = {
         errors: found.flatMap((one) => one.error ?? []),
       };
     },
+    customAttributeMetadata: (
+      _: unknown,
+      { attributes }: QueryCustomAttributeMetadataArgs,
+      ctx: Ctx,
+    ) => ({
+      items: attributes.slice(0, ASKED_MAX).map((asked) => {
+        const { item, error } = fieldOf(ctx, asked);
+        if (item) return olderField(item);
+        throw refusedError([problem("access.badRequest", "attributes", error.message)]);
+      }),
+    }),
     attributesList: (_: unknown, { entityType }: QueryAttributesListArgs, ctx: Ctx) => ({
       items: fieldsOf(ctx, entityType),
       errors: [],
@@ -60,6 +74,21 @@ function fieldOf(ctx: Ctx, { attribute_code: code, entity_type: type }: Attribut
   return { error: { type: "ATTRIBUTE_NOT_FOUND" as const, message } };
 }
 
+/** A field as older clients read it. */
+const olderField = ({
+  code,
+  entity_type,
+  frontend_input,
+  options,
+}: ReturnType<typeof wireField>) => ({
+  attribute_code: code,
+  attribute_options: options.map(({ label, value }) => ({ label, value })),
+  attribute_type: "String",
+  entity_type: entity_type.toLowerCase(),
+  input_type: frontend_input.toLowerCase(),
+  storefront_properties: null,
+});
+
 /** What has such fields, as Magento's clients call it there. */
 const ENTITIES: Readonly<Record<string, FormEntity>> = {
   customer: "CUSTOMER",
@@ -68,7 +97,21 @@ const ENTITIES: Readonly<Record<string, FormEntity>> = {
 
 function fieldsOf(ctx: Ctx, entity: FormEntity) {
   const settings = settingsOf(ctx);
-  return formFields(entity, settings).map((field, at) => ({
+  return formFields(entity, settings).map((field, at) =>
+    wireField(ctx, { entity, field, at, settings }),
+  );
+}
+
+interface PlacedField {
+  readonly entity: FormEntity;
+  readonly field: FormField;
+  /** Its place in the form, from 0. */
+  readonly at: number;
+  readonly settings: StoreSettings;
+}
+
+function wireField(ctx: Ctx, { entity, field, at, settings }: PlacedField) {
+  return {
     __typename: "CustomerAttributeMetadata" as const,
     code: field.code,
     default_value: field.input === "SELECT" ? settings.defaultCountry : null,
@@ -82,7 +125,7 @@ function fieldsOf(ctx: Ctx, entity: FormEntity) {
     multiline_count: field.lines,
     sort_order: (at + 1) * 10,
     validate_rules: rulesOf(field),
-  }));
+  };
 }
 
 function rulesOf({ code, isRequired, maxLength }: FormField) {

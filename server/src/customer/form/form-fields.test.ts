@@ -158,4 +158,39 @@ describe("issue 9: the forms about customers, by Magento's names", () => {
       ],
     });
   });
+
+  it("tells the same to older clients, and fails for one that is not there", async () => {
+    const ask = (of: readonly object[]) =>
+      app.graphql(
+        `query ($of: [AttributeInput!]!) { customAttributeMetadata(attributes: $of) { items { attribute_code
+          attribute_options { label value } attribute_type entity_type input_type
+          storefront_properties { position } } } }`,
+        { of },
+      );
+    const country = { attribute_code: "country_id", entity_type: "customer_address" };
+    const { data } = await ask([{ attribute_code: "email", entity_type: "customer" }, country]);
+    const told = { attribute_type: "String", storefront_properties: null };
+    expect(data?.["customAttributeMetadata"]).toEqual({
+      items: [
+        {
+          ...told,
+          attribute_code: "email",
+          attribute_options: [],
+          entity_type: "customer",
+          input_type: "text",
+        },
+        {
+          ...told,
+          ...country,
+          attribute_options: expect.arrayContaining([{ label: "United States", value: "US" }]),
+          input_type: "select",
+        },
+      ],
+    });
+    const { errors } = await ask([
+      country,
+      { attribute_code: "shoe_size", entity_type: "customer" },
+    ]);
+    expect(errors?.[0]?.message).toContain('Attribute code "shoe_size" could not be found.');
+  });
 });

@@ -8,7 +8,7 @@ export const PUBLISHED_FIELDS: Readonly<Record<string, readonly string[]>> = {
   Query:
     words(`cart checkoutAgreements countries country currency customer customerCart customerOrders
     customerPaymentTokens giftCardAccount guestOrder guestOrderByToken isEmailAvailable storeConfig availableStores
-    attributesForm attributesList customAttributeMetadataV2 customerDownloadableProducts compareList recaptchaV3Config recaptchaFormConfig`),
+    attributesForm attributesList customAttributeMetadata customAttributeMetadataV2 customerDownloadableProducts compareList recaptchaV3Config recaptchaFormConfig`),
   Mutation:
     words(`addBundleProductsToCart addConfigurableProductsToCart addDownloadableProductsToCart addProductsToCart
     addReturnComment addReturnTracking addSimpleProductsToCart addVirtualProductsToCart addProductsToWishlist
