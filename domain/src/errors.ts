@@ -10,6 +10,7 @@ import type { ErrorRow } from "./error-row.ts";
 import { giftCardStaffErrors } from "./gift-card/staff-errors.ts";
 import { ledgerErrors } from "./ledger/errors.ts";
 import { mailErrors } from "./mail/errors.ts";
+import { orderLinkErrors } from "./order/link-errors.ts";
 import { orderStaffErrors } from "./order/staff-errors.ts";
 import { productionErrors } from "./production/errors.ts";
 import { proofErrors } from "./production/proof/errors.ts";
@@ -36,6 +37,7 @@ export const errors = {
   ...giftCardStaffErrors,
   ...ledgerErrors,
   ...mailErrors,
+  ...orderLinkErrors,
   ...orderStaffErrors,
   ...productionErrors,
   ...proofErrors,

@@ -13,6 +13,7 @@ export const auditActions = {
   "staff.twoFactorOff": { room: "staff", title: "Own second factor switched off" },
   "staff.signInFailed": { room: "staff", title: "Sign-in failed" },
   "shopper.guessed": { room: "session", title: "Codes guessed" },
+  "order.cardsTried": { room: "order", title: "Payments tried too often" },
   "order.lookAfter": { room: "order", title: "Payments looked after" },
   "payment.noticeSeen": { room: "order", title: "Notices of processors seen to" },
   "order.hold": { room: "order", title: "Order held" },

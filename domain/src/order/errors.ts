@@ -23,12 +23,10 @@ export const orderErrors = {
     "issue 9, bad input",
     { status: 429 },
   ),
-  "order.cancelLinkOver": refusal(
-    "This link is over. Nothing was changed.",
-    "Magento's confirmCancelOrder",
-    {
-      status: 409,
-    },
+  "order.tooManyDeclined": refusal(
+    "Too many payments were declined. Please try again in %1 minutes.",
+    "issue 9, cards that are tried",
+    { status: 429 },
   ),
   "order.unreadable": refusal(
     "Your order is with us, but we cannot show it right now. Please contact us with its number.",

@@ -29,6 +29,7 @@ import { moneyLetters } from "./movement/money-letters.ts";
 import { movementHandlers } from "./movement/movement.admin.ts";
 import { keepPaidCards } from "./money/keep-card.ts";
 import { moneyOnItsWay } from "./money/money-on-its-way.ts";
+import { declinedTries } from "./money/declined-tries.ts";
 import { newsBell } from "./money/news-bell.ts";
 import { noticeHandlers } from "./notice/notice.admin.ts";
 import { forgetNotices, noticesForged } from "./notice/hear-notice.ts";
@@ -111,7 +112,14 @@ export const orderRoom: Room = {
     Return: returnResolvers.Return,
     RequestReturnOutput: returnResolvers.RequestReturnOutput,
   },
-  holds: [newsBell, moneyOnItsWay, guestOrderQuestions, cancelRequests, noticesForged],
+  holds: [
+    newsBell,
+    moneyOnItsWay,
+    guestOrderQuestions,
+    cancelRequests,
+    declinedTries,
+    noticesForged,
+  ],
   fills: [
     hears("order.placed", orderConfirmation.name, writeConfirmations),
     hears("order.placed", "order.cards", keepPaidCards),

@@ -1,6 +1,8 @@
 import { ok, type Result } from "@placket/domain/problem";
+import { cartById } from "../cart/cart.ts";
 import type { Ctx } from "../context.ts";
 import { askForPayment, placed, type PlaceOutcome } from "./money/ask-for-payment.ts";
+import { boundingDeclines } from "./money/declined-tries.ts";
 import { openOrder, type OrderWish } from "./open-order.ts";
 
 /**
@@ -8,7 +10,13 @@ import { openOrder, type OrderWish } from "./open-order.ts";
  * the order stands, visible to staff, before money moves; a repeated, parallel or later call finds it and
  * asks the processor with the same key. `ctx.db` must not be a transaction.
  */
-export async function placeOrder(ctx: Ctx, wish: OrderWish): Promise<Result<PlaceOutcome>> {
+export function placeOrder(ctx: Ctx, wish: OrderWish): Promise<Result<PlaceOutcome>> {
+  const { maskId } = wish;
+  const isNew = async () => (await cartById(ctx, maskId)).ok;
+  return boundingDeclines(ctx, { what: maskId, isNew }, () => placeUnbounded(ctx, wish));
+}
+
+async function placeUnbounded(ctx: Ctx, wish: OrderWish): Promise<Result<PlaceOutcome>> {
   const opened = await openOrder(ctx, wish);
   if (!opened.ok) return opened;
   if (opened.value.state === "changed") return ok(opened.value);

@@ -36,7 +36,7 @@ const EDGES: readonly Edge[] = [
       // The skin's own, in the cart's turn.
       /^server\/src\/cart\/change\/cart-turns\.ts$/,
       // Something slow or outside comes before it, after it, or between two of them.
-      /^server\/src\/order\/(?:money\/(?:ask-for-payment|give-back|write-off)|movement\/settle-movement|step\/take-step)\.ts$/,
+      /^server\/src\/order\/(?:money\/(?:ask-for-payment|declined-tries|give-back|write-off)|movement\/settle-movement|step\/take-step)\.ts$/,
       /^server\/src\/staff\/(?:account|invitations|sign-in)\.ts$/,
       /^server\/src\/session\/sign-in-tries\.ts$/,
       /^server\/src\/newsletter\/(?:newsletter|left-cart\/remind-of-carts)\.ts$/,

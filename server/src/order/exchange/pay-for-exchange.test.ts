@@ -163,6 +163,15 @@ describe("issue 9.8 the difference of an exchange that costs more is paid by car
     expect((await pay(APPROVED)).errors).toEqual([]);
   });
 
+  it("issue 9 is not asked for any more once ten cards were declined in an hour", async () => {
+    for (let tried = 0; tried < 10; tried += 1) {
+      expect((await pay(DECLINED)).errors).toMatchObject([{ key: "payment.declined" }]);
+    }
+    const before = (await payments()).length;
+    expect((await pay(APPROVED)).errors).toMatchObject([{ key: "order.tooManyDeclined" }]);
+    expect(await payments()).toHaveLength(before);
+  });
+
   it("is paid once, however often it is asked for at once, and is an order like any other then", async () => {
     const shelf = await shelfOf(app, names.dear);
     expect((await pay(DECLINED)).errors).toMatchObject([{ key: "payment.declined" }]);

@@ -14,11 +14,13 @@ import {
 } from "../money/open-payment.ts";
 import { writeOff } from "../money/write-off.ts";
 import { insertOrderEvent } from "../moves.sql.ts";
+import { boundingDeclines } from "../money/declined-tries.ts";
 import { askForPayment, type PlaceOutcome } from "../money/ask-for-payment.ts";
 import { guestsOrder } from "../owned/changeable-order.ts";
 import { provePerson } from "../prove-no-machine.ts";
 import type { HeldOrder } from "../step/held-order.sql.ts";
 import { stamp } from "../step/stamp.ts";
+import type { PlacedOrder } from "../stored-order.ts";
 import { takeStep } from "../step/take-step.ts";
 import { insertPayment, updateMethod } from "./exchange.sql.ts";
 import { methodFromNow } from "./method-from-now.ts";
@@ -48,6 +50,15 @@ export async function payForExchange(
   // Whoever brings no card asks what became of one: nothing new comes of that.
   const proven = card.token || card.publicHash ? await provePerson(ctx) : ok(true);
   if (!proven.ok) return proven;
+  const isNew = () => Promise.resolve(Boolean(card.token || card.publicHash));
+  return boundingDeclines(ctx, { what: number, isNew }, () => paid(ctx, order.value, card));
+}
+
+async function paid(
+  ctx: Ctx,
+  { id: orderId, number, token, email }: PlacedOrder,
+  card: Wish["card"],
+): Promise<Result<PlaceOutcome>> {
   const details = await cardToPayBy(ctx, card);
   if (!details.ok) return details;
   const open = () =>
@@ -60,7 +71,6 @@ export async function payForExchange(
   if (!first.ok) return first;
   const opened = (await makeWay(ctx, first.value, details.value)) ? await open() : first;
   if (!opened.ok) return opened;
-  const { id: orderId, email } = order.value;
   const asked = { orderId, number, token, email, status: "holded" } as const;
   return askForPayment(ctx, asked, opened.value.payment);
 }
