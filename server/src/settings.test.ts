@@ -125,6 +125,14 @@ describe("settings are read from the environment", () => {
     });
   });
 
+  it("issue 10.5 a scanner is asked at its address, by the daemon's own port unless it says one", () => {
+    expect(readSettings({}).clamd).toBeUndefined();
+    const at = (CLAMD_URL: string) => readSettings({ CLAMD_URL }).clamd;
+    expect(at("tcp://clamd.example.com")).toEqual({ host: "clamd.example.com", port: 3310 });
+    expect(at("tcp://127.0.0.1:4000")).toEqual({ host: "127.0.0.1", port: 4000 });
+    expect(() => at("https://clamd.example.com")).toThrow("CLAMD_URL");
+  });
+
   it("CHECK-26 both recaptcha keys switch it on, none leaves it off", () => {
     expect(readSettings({}).recaptcha).toBeUndefined();
     const env = { RECAPTCHA_SITE_KEY: "site", RECAPTCHA_SECRET_KEY: "hidden" };

@@ -15,6 +15,8 @@ export interface Settings {
   readonly storeUrl: string;
   /** Where letters go; without it they stay in the table staff can read. */
   readonly smtpUrl: string | undefined;
+  /** Set: files that strangers bring are shown to ClamAV's daemon first. */
+  readonly clamd: ClamdAddress | undefined;
   /** What an empty database is filled with. */
   readonly seed: "demo" | "none";
   readonly logLevel: LogLevel;
@@ -58,6 +60,12 @@ export interface BraintreeKeys {
   readonly googleMerchantId: string | undefined;
 }
 
+/** Where a virus scanner listens. */
+export interface ClamdAddress {
+  readonly host: string;
+  readonly port: number;
+}
+
 interface PaypalKeys {
   readonly environment: "sandbox" | "live";
   readonly clientId: string;
@@ -91,6 +99,7 @@ export function readSettings(env: Environment = process.env): Settings {
     databasePoolSize: readVariable(env, "DATABASE_POOL_SIZE", POOL_SIZE) ?? DEFAULT_POOL_SIZE,
     storeUrl,
     smtpUrl: readVariable(env, "SMTP_URL", SMTP_URL),
+    clamd: readVariable(env, "CLAMD_URL", CLAMD_URL),
     seed: readVariable(env, "SEED", oneOf(["demo", "none"])) ?? "demo",
     logLevel: readVariable(env, "LOG_LEVEL", oneOf(LOG_LEVELS)) ?? "info",
     trustProxy: readVariable(env, "TRUST_PROXY", PROXY),
@@ -224,6 +233,15 @@ const DATABASE_URL: Reading<string> = {
     (parsed(text)?.pathname ?? "").length > 1
       ? text
       : undefined,
+};
+const CLAMD_PORT = 3310;
+const CLAMD_URL: Reading<ClamdAddress> = {
+  expected: "the address of ClamAV's daemon, such as tcp://clamd.example.com:3310",
+  read: (text) => {
+    const url = parsed(text);
+    if (url?.protocol !== "tcp:" || url.hostname === "") return undefined;
+    return { host: url.hostname, port: url.port === "" ? CLAMD_PORT : Number(url.port) };
+  },
 };
 const SMTP_URL: Reading<string> = {
   expected: "the address of a mail server, such as smtp://user:password@mail.example.com:587",

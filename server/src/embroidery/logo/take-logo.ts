@@ -7,6 +7,7 @@ import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { readModel } from "../../catalog/read-model.ts";
 import type { Ctx } from "../../context.ts";
 import { offerOf } from "../offer/offers.ts";
+import { checkFile } from "./file-scan.ts";
 import { logoOwner } from "./logo-owner.ts";
 import { logoReading } from "./logo-reading.ts";
 import type { ReadLogo } from "./logo-work.ts";
@@ -39,6 +40,8 @@ export async function readBroughtLogo(ctx: Ctx, brought: BroughtFile): Promise<R
   const isFull = ctx.principal.kind !== "staff" && (await isLibraryFull(ctx));
   if (isFull) return refuse(problem("embroidery.tooManyLogos", "fileId", LOGOS_MAX));
   const { bytes, productId } = brought;
+  const checked = await checkFile(ctx, bytes);
+  if (!checked.ok) return checked;
   const read = await ctx.held(logoReading).make({ bytes, fabric: clothOf(ctx, productId) });
   if (!read.ok) return read;
   // Its ending says nothing: what it is, is told by itself.

@@ -1,0 +1,137 @@
+import { MACHINE_FILE_KINDS } from "@placket/domain/embroidery/machine-file/machine-file";
+import { writeMachineFile } from "@placket/domain/embroidery/machine-file/write-machine-file";
+import { aBlock } from "@placket/domain/embroidery/pattern/testing";
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import { clamdScanner } from "../../providers/file-scan/clamd-scanner.ts";
+import { startClamdEmulator, TEST_VIRUS } from "../../providers/file-scan/clamd-emulator.ts";
+import { bringFile } from "../../testing/embroidery/a-logo.ts";
+import { instead } from "../../testing/instead.ts";
+import { testApp } from "../../testing/test-app.ts";
+import { fileScanner } from "./file-scan.ts";
+import { readLogo } from "./read-logo.ts";
+
+/** Numbers that come in the same order each time. */
+function* numbers(seed: number): Generator<number, never> {
+  let state = seed;
+  for (;;) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    yield state;
+  }
+}
+
+/** A file of each format, whole. */
+async function wholeFiles(): Promise<readonly (readonly [string, Uint8Array])[]> {
+  const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: "#445566" } });
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="20mm" height="9mm" viewBox="0 0 40 18">' +
+    '<g transform="rotate(5)"><path fill="#1d2b55" d="M2 2h30v12h-30z"/></g></svg>';
+  return [
+    ["png", await picture.clone().png().toBuffer()],
+    ["jpg", await picture.clone().jpeg().toBuffer()],
+    ["webp", await picture.clone().webp().toBuffer()],
+    ["svg", Buffer.from(svg)],
+    ["eps", Buffer.from("%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 9 9\n")],
+    ["pdf", Buffer.from("%PDF-1.7\n")],
+    ...MACHINE_FILE_KINDS.map((as) => {
+      const written = writeMachineFile(aBlock({ columns: 2, height: 40 }), { as, name: "block" });
+      return [as, written.ok ? written.value : new Uint8Array()] as const;
+    }),
+  ];
+}
+
+const FILES = await wholeFiles();
+
+it.each(FILES)(
+  "issue 10.5 a %s with wrong bytes is read or refused in bounds, and never breaks the reader",
+  async (format, whole) => {
+    const random = numbers(format.length * 7919 + whole.length);
+    for (let round = 0; round < 60; round += 1) {
+      const bytes = new Uint8Array(whole);
+      // Beyond the mark: what is no such file any more is only told so.
+      const at = () => 4 + (random.next().value % Math.max(1, bytes.length - 4));
+      for (let wrong = 0; wrong <= round % 8; wrong += 1) bytes[at()] = random.next().value & 255;
+      const end = round % 3 === 0 ? at() : bytes.length;
+      // oxlint-disable-next-line no-await-in-loop -- one reader takes one after the other
+      const read = await readLogo({ bytes: bytes.subarray(0, end), fabric: "twill" });
+      if (!read.ok) {
+        expect(read.problems[0]?.error).toMatch(/^embroidery\./);
+        continue;
+      }
+      const { pictures, sewn } = read.value;
+      expect(pictures?.picture.length ?? 0).toBeLessThan(4_000_000);
+      expect(sewn?.stitches ?? 0).toBeLessThan(250_000);
+      expect(sewn?.widthMm ?? 0).toBeLessThan(450);
+    }
+  },
+);
+
+it.each<[string, () => string | Uint8Array, string]>([
+  [
+    "a drawing of entities within entities",
+    () =>
+      '<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]>' +
+      "<svg xmlns='http://www.w3.org/2000/svg'><text>&b;</text></svg>",
+    "svg",
+  ],
+  [
+    "a drawing that asks for a file",
+    () =>
+      "<svg xmlns='http://www.w3.org/2000/svg' xmlns:x='http://www.w3.org/1999/xlink' width='9' height='9'>" +
+      "<image x:href='file:///etc/passwd' width='9' height='9'/></svg>",
+    "svg",
+  ],
+  [
+    "a drawing as deep as it is long",
+    () => `<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'>${"<g>".repeat(50_000)}`,
+    "svg",
+  ],
+  [
+    "a drawing of a hundred thousand shapes",
+    () =>
+      `<svg xmlns='http://www.w3.org/2000/svg' width='90mm' height='90mm'>${"<path d='M0 0h9v9z'/>".repeat(80_000)}</svg>`,
+    "svg",
+  ],
+  [
+    "stitches without end",
+    () => {
+      const bytes = new Uint8Array(2_000_000);
+      for (let at = 0; at < bytes.length; at += 1) bytes[at] = at % 4 < 2 ? 5 : 251;
+      bytes.set([0x80, 0x01], 0);
+      return bytes;
+    },
+    "tooManyRecords",
+  ],
+  [
+    "colors without end",
+    () => {
+      const bytes = new Uint8Array(40_000);
+      for (let at = 0; at < bytes.length; at += 4) bytes.set([0x80, 0x01, 1, 1], at);
+      return bytes;
+    },
+    "tooManyColors",
+  ],
+])("issue 10.5 %s is refused soon", async (_, made, refused) => {
+  const file = made();
+  const bytes = typeof file === "string" ? new TextEncoder().encode(file) : file;
+  const read = await readLogo({ bytes, fabric: "twill" });
+  expect(read.ok ? [] : read.problems.map(({ error }) => error)).toEqual([
+    expect.stringContaining(`embroidery.${refused}`),
+  ]);
+});
+
+it("issue 10.5 what a scanner finds is not taken, and nothing is while it does not answer", async () => {
+  const clamd = await startClamdEmulator();
+  const scanner = clamdScanner(clamd.address);
+  const app = await testApp(async () => undefined, { instead: [instead(fileScanner, scanner)] });
+  const [, clean] = FILES[0]!;
+  const found = Buffer.concat([Buffer.from(clean), Buffer.from(TEST_VIRUS)]);
+  const refused = await bringFile(app, { bytes: found });
+  expect(refused.json()).toMatchObject({ key: "embroidery.logoUnsafe" });
+  expect((await bringFile(app, { bytes: clean })).statusCode).toBe(200);
+  expect(clamd.scanned()).toBe(2);
+  clamd.close();
+  const later = await bringFile(app, { bytes: clean });
+  expect(later.json()).toMatchObject({ key: "embroidery.logoScanUnanswered" });
+  await app.close();
+});
