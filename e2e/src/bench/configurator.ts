@@ -125,5 +125,4 @@ function watchPage(): void {
     const draw = Reflect.get(prototype, name) as (...given: never[]) => void;
     Reflect.set(prototype, name, new Proxy(draw, noting));
   }
-
 }
