@@ -123,6 +123,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "font-files.ts",
       "offer/cloth-color.ts",
       "offer/offers.ts",
+      "logo/house-logos.ts",
       "logo/kept-design.ts",
       "logo/owned-logos.ts",
       "logo/usable-logos.ts",

@@ -4,6 +4,7 @@ import { britishLinePrices, britishSimplePrice } from "./british-prices.ts";
 import { britishRows } from "./british-rows.ts";
 import { britishText } from "./british-words.ts";
 import { columnsOf, csvText } from "./csv-text.ts";
+import { demoLogos } from "./logos.data.ts";
 import { embroideryOffers } from "./embroidery-offers.ts";
 import { GarmentBook } from "./garment-book.ts";
 import { lineRows } from "./line-rows.ts";
@@ -38,6 +39,7 @@ export function demoContent(masters: string): ReadonlyMap<string, string> {
     ["store.json", json(store)],
     ["rules.json", json(cartRules)],
     ["embroidery.json", json(embroideryOffers(book))],
+    ["logos.json", json(demoLogos)],
     [
       "tax.csv",
       csvText(

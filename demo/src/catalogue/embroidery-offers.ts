@@ -1,4 +1,5 @@
 import { flags } from "@placket/domain/embroidery/shape/flags/flags.data";
+import { logoNumber } from "@placket/domain/embroidery/logo/logo";
 import type { OfferTerms } from "@placket/domain/embroidery/offer/offer";
 import {
   embroideredStyles,
@@ -8,6 +9,7 @@ import {
   type EmbroideredStyle,
 } from "./embroidery.data.ts";
 import { LOGO_STEPS, LOGO_UPLOAD, TEXT_STEPS } from "./embroidery-services.data.ts";
+import { demoLogos } from "./logos.data.ts";
 import type { GarmentBook } from "./garment-book.ts";
 import { allLines } from "./lines.ts";
 import { simpleProducts } from "./simple-products.data.ts";
@@ -79,7 +81,14 @@ function logoTerms(codes: readonly string[]): OfferTerms["logos"] {
   if (placements.length === 0) return null;
   return {
     placements,
-    lines: [],
+    // The house's or a shopper's own, each anywhere.
+    lines: [1, 2, 3].map((number) => ({
+      number,
+      logos: demoLogos.map((_, at) => logoNumber(at + 1)),
+      takesOwn: true,
+      placements,
+      isOptional: true,
+    })),
     most: 3,
     prices: LOGO_STEPS.map(({ upTo, sku }) => ({ upTo, sku })),
     takesOnFile: true,

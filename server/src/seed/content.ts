@@ -10,9 +10,16 @@ export interface DemoContent {
   readonly attributes: readonly DemoAttribute[];
   readonly rules: readonly DemoRule[];
   readonly embroidery: readonly DemoOffer[];
+  readonly logos: readonly DemoLogo[];
   readonly taxRates: readonly Readonly<Record<string, string>>[];
   /** By the code of the website whose rates they are. */
   readonly tableRates: ReadonlyMap<string, readonly Readonly<Record<string, string>>[]>;
+}
+
+/** A logo of the house, as a drawing. */
+interface DemoLogo {
+  readonly name: string;
+  readonly svg: string;
 }
 
 export interface DemoStore {
@@ -116,6 +123,7 @@ export async function readDemoContent(dir: string): Promise<DemoContent> {
     attributes: await json("attributes.json"),
     rules: await json("rules.json"),
     embroidery: await json("embroidery.json"),
+    logos: await json("logos.json"),
     taxRates: await csv("tax.csv"),
     tableRates: new Map([
       ["base", await csv("tablerates.csv")],

@@ -25,6 +25,7 @@ const countOf = async (
   table:
     | "category"
     | "cart_rule"
+    | "embroidery_logo"
     | "embroidery_machine"
     | "embroidery_offer"
     | "product"
@@ -55,6 +56,7 @@ describe("the demo store", () => {
     expect(pictured).toHaveLength(types.length - unseen.length);
     expect(await countOf("embroidery_offer")).toBeGreaterThan(10);
     expect(await countOf("embroidery_machine")).toBe(2);
+    expect(await countOf("embroidery_logo")).toBe(2);
     const media = await db
       .selectFrom("product_media")
       .select(["file", "width", "height"])

@@ -6,6 +6,7 @@ import { seedCustomer } from "./demo-customer.ts";
 import { DEMO_STAFF } from "./demo-staff.ts";
 import { readMark, writeMark } from "./mark.sql.ts";
 import { storeFrame } from "./frame.sql.ts";
+import { sewHouseLogos, storeHouseLogos } from "../embroidery/logo/house-logos.ts";
 import { createStaff } from "../staff/staff.ts";
 
 interface SeedOptions {
@@ -41,8 +42,10 @@ export async function seedDemoStore(options: SeedOptions): Promise<SeedResult> {
   progress("store", 0);
   if (mark === "empty") {
     const content = await readDemoContent(contentDir);
+    const logos = await sewHouseLogos(content.logos);
     await db.transaction().execute(async (transaction) => {
       await storeFrame(transaction, content);
+      await storeHouseLogos(transaction, logos, options.now());
       await writeMark(transaction, "started");
     });
   }

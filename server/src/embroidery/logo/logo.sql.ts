@@ -24,7 +24,7 @@ export interface LogoOwner {
 }
 
 /** What is written down of a new logo; files by their hashes. */
-interface NewLogo {
+export interface NewLogo {
   readonly owner: LogoOwner;
   readonly name: string;
   readonly description: string;

@@ -11,7 +11,7 @@ import { checkFile } from "./file-scan.ts";
 import { logoOwner } from "./logo-owner.ts";
 import { logoReading } from "./logo-reading.ts";
 import type { ReadLogo } from "./logo-work.ts";
-import { countLogos, insertFiles, insertLogo, type LogoFile } from "./logo.sql.ts";
+import { countLogos, insertFiles, insertLogo, type LogoFile, type NewLogo } from "./logo.sql.ts";
 
 /** A file that somebody brings as a logo; nothing of it is believed. */
 interface BroughtFile {
@@ -52,31 +52,29 @@ export async function readBroughtLogo(ctx: Ctx, brought: BroughtFile): Promise<R
 const isLibraryFull = async (ctx: Ctx) => (await countLogos(ctx.db, logoOwner(ctx))) >= LOGOS_MAX;
 
 /** Keeps a logo with its files, in the caller's transaction: whoever asks has it from now on; of staff, the house. */
-export async function keepLogo(tx: Ctx, { read, name, description }: ReadyLogo): Promise<Logo> {
+export const keepLogo = (tx: Ctx, { read, name, description }: ReadyLogo): Promise<Logo> =>
+  storeLogo(tx, read, { owner: logoOwner(tx), name, description, state: stateOf(read) });
+
+/** Keeps what was read as somebody's logo. */
+export async function storeLogo(
+  tx: Pick<Ctx, "db" | "now">,
+  read: ReadLogo,
+  about: Pick<NewLogo, "owner" | "name" | "description" | "state">,
+): Promise<Logo> {
   const { source, ...kept } = await keptFiles(tx, read);
+  const key = randomBytes(16).toString("base64url");
   return insertLogo(
     tx.db,
-    {
-      ...kept,
-      owner: logoOwner(tx),
-      name,
-      description,
-      format: read.format,
-      state: stateOf(read),
-      key: randomBytes(16).toString("base64url"),
-      sourceHash: source,
-    },
+    { ...about, ...kept, format: read.format, key, sourceHash: source },
     tx.now,
   );
 }
 
 /** Keeps what was read, and names it by its hashes. */
 export async function keptFiles(
-  tx: Ctx,
+  tx: Pick<Ctx, "db" | "now">,
   read: ReadLogo,
-): Promise<
-  { readonly source: string } & Pick<Parameters<typeof insertLogo>[1], "pictures" | "sewn">
-> {
+): Promise<{ readonly source: string } & Pick<NewLogo, "pictures" | "sewn">> {
   const source = fileOf(read.source);
   const picture = read.pictures && fileOf(read.pictures.picture);
   const thumb = read.pictures && fileOf(read.pictures.thumb);
