@@ -18,20 +18,27 @@ export interface JoinedPiece extends PlannedPiece {
 
 /**
  * The longest way over open cloth to the next letter of a word that is sewn rather than cut, in mm:
- * machines do not cut shorter ones either, and between two letters it is hardly seen.
+ * machines do not cut shorter ones either, and between two letters it is hardly seen. Beside higher
+ * letters a longer one is as little seen, until a stitch may be caught by something.
  */
-const LONGEST_WAY_MM = 2.5;
+const LONGEST_WAY_MM = { least: 2.5, most: 4 } as const;
+/** By the height of a capital. */
+const LONGEST_WAY = 0.25;
 /** Of two ways the lower one is taken where it is longer by no more than this part of its height. */
 const RATHER_LOW = 0.08;
 
-/** Joins the letters of each word where they come near enough, so that the thread is not cut there. */
-export function joinPieces(pieces: readonly PlannedPiece[]): JoinedPiece[] {
+/** Joins the letters of each word where they come near enough for their height, so that the thread is not cut there. */
+export function joinPieces(pieces: readonly PlannedPiece[], heightMm: number): JoinedPiece[] {
+  const { least, most } = LONGEST_WAY_MM;
+  const longestMm = Math.min(most, Math.max(least, LONGEST_WAY * heightMm));
   const joined: { -readonly [Key in keyof JoinedPiece]: JoinedPiece[Key] }[] = [];
   for (const one of pieces) {
     const next = { ...one };
     const before = joined.at(-1);
     const way =
-      before && isSameWord(before.piece, one.piece) ? shortestWay(before, one) : undefined;
+      before && isSameWord(before.piece, one.piece)
+        ? shortestWay(before, one, longestMm)
+        : undefined;
     if (before && way) {
       before.to = way.out;
       joined.push({ ...next, from: way.into });
@@ -49,18 +56,18 @@ interface Way {
   readonly into: Spot;
 }
 
-function shortestWay(left: PlannedPiece, right: PlannedPiece): Way | undefined {
+function shortestWay(left: PlannedPiece, right: PlannedPiece, longestMm: number): Way | undefined {
   const outs = placedSpots(left);
   const intos = placedSpots(right);
   // Seen from the letter itself, low is where its baseline is, however it is turned.
-  let best = LONGEST_WAY_MM + RATHER_LOW * LONGEST_WAY_MM;
+  let best = longestMm + RATHER_LOW * longestMm;
   let way: Way | undefined;
   for (const out of outs) {
     for (const into of intos) {
       const [dx, dy] = [into.x - out.x, into.y - out.y];
       const squared = dx * dx + dy * dy;
       const low = RATHER_LOW * Math.max(0, out.spot.y);
-      if (squared > LONGEST_WAY_MM * LONGEST_WAY_MM || low >= best) continue;
+      if (squared > longestMm * longestMm || low >= best) continue;
       const cost = Math.sqrt(squared) + low;
       if (cost < best) [best, way] = [cost, { out: out.spot, into: into.spot }];
     }

@@ -50,7 +50,7 @@ export function sewLettering(
     });
     return { piece, planned };
   });
-  const joined = joinPieces(pieces);
+  const joined = joinPieces(pieces, recipe.heightMm);
   const sewn = joined.map(({ piece, planned: { plan }, from, to }) =>
     cache.sewn(keyOf(piece.key, plan, { from, to }), () => sewPlan(plan, sewing, { from, to })),
   );
