@@ -156,6 +156,7 @@ function logoOptions(logos: LogoTerms, found: Configuration) {
     max_logos: logosAllowed(logos),
     required_logos: found.isLockdown ? requiredLines(logos).length : 0,
     upload_price: priceOf(found, logos.uploadSku),
+    upload_sku: logos.uploadSku,
     digitization_price: priceOf(found, logos.digitizingSku),
     on_file_price: priceOf(found, logos.prices[0]?.sku),
     extra_large_from: EXTRA_LARGE_STITCHES,

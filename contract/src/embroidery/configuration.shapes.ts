@@ -168,6 +168,8 @@ export const configurationShape = z.object({
       /** On a product that is sold with embroidery alone. */
       required_logos: z.number(),
       upload_price: price.nullable(),
+      /** What one is charged as that nobody has made stitches of; `null` where no such logo is taken. */
+      upload_sku: z.string().nullable(),
       digitization_price: price.nullable(),
       /** The least that one with stitches costs; `null` where none is taken. */
       on_file_price: price.nullable(),

@@ -28,17 +28,19 @@ export interface EmbroideryChoice {
   readonly services: Partial<Readonly<Record<ServiceKind, ServiceChoice>>>;
   /** For the people at the machine; empty where there are none (EMB-13). */
   readonly instructions: string;
+  /** Nothing is said of logos before their panel is touched: what is pre-filled may still come (EMB-30). */
+  readonly logos?: readonly LogoChoice[] | undefined;
   /** What stands with the item and is chosen elsewhere. */
   readonly kept?: KeptParts | undefined;
 }
 
-export interface KeptLogo {
+/** A logo and the code of its placement (EMB-10); an empty one is still to be chosen. */
+export interface LogoChoice {
   readonly logo: string;
   readonly placement: string;
 }
 
 export interface KeptParts {
-  readonly logos?: readonly KeptLogo[] | undefined;
   /** The list of a team that the item stands in. */
   readonly team?: { readonly text: string } | undefined;
 }
@@ -62,7 +64,7 @@ export interface Embroidering {
 
 /** What the calls that embroider ask for (EMB-43, EMB-44, OPEN-15). */
 export function embroideringToWire({ chosen, shown, ...asked }: Embroidering) {
-  const { text, flags, services, kept } = chosen;
+  const { text, flags, services, logos = [], kept } = chosen;
   const instructions = chosen.instructions.trim();
   return {
     productId: asked.productId,
@@ -71,7 +73,7 @@ export function embroideringToWire({ chosen, shown, ...asked }: Embroidering) {
     ...(text && { text: { ...textToWire(text), ...(shown && shownToWire(shown)) } }),
     ...(flags && { flags }),
     ...services,
-    ...(kept?.logos && { logos: [...kept.logos] }),
+    ...(logos.length > 0 && { logos: logos.map(({ logo, placement }) => ({ logo, placement })) }),
     ...(kept?.team && { team: kept.team }),
     ...(instructions === "" ? {} : { "special-instructions": { text: instructions } }),
   };
@@ -112,17 +114,16 @@ export function choiceOfParts(parts: readonly ItemPart[]): EmbroideryChoice | un
     flags: flags && (JSON.parse(flags.text) as FlagsWish),
     services: Object.fromEntries(services),
     instructions: said("special-instructions")?.text ?? "",
+    logos: parts.flatMap(({ kind, text }) =>
+      kind === "logos" ? [JSON.parse(text) as LogoChoice] : [],
+    ),
     kept: keptOfParts(parts),
   };
 }
 
-/** What is sent back unchanged; the words of a logo are JSON. */
 function keptOfParts(parts: readonly ItemPart[]): KeptParts {
-  const logos = parts.flatMap(({ kind, text }) =>
-    kind === "logos" ? [JSON.parse(text) as KeptLogo] : [],
-  );
   const team = parts.find(({ kind }) => kind === "team");
-  return { ...(logos.length > 0 && { logos }), ...(team && { team: { text: team.text } }) };
+  return team ? { team: { text: team.text } } : {};
 }
 
 /** The text on an item of a cart; `undefined` where none is embroidered. */

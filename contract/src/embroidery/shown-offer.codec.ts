@@ -12,6 +12,7 @@ import type { Money } from "@placket/domain/money/money";
 import type { z } from "zod";
 import { moneyFromWire } from "../money/money.codec.ts";
 import type { configurationShape } from "./configuration.shapes.ts";
+import { houseLogos, logoTermsFromWire, type ShownLogo } from "./shown-logo.codec.ts";
 
 type Wire = z.infer<typeof configurationShape>;
 
@@ -41,9 +42,6 @@ export interface ShownService {
   readonly price: Money;
 }
 
-/** What a shopper chooses step by step; logos become one with their panel. */
-export type StepName = Exclude<EmbroideryPartName, "logos">;
-
 /** A flag as shoppers choose it. */
 export interface ShownFlag {
   readonly code: string;
@@ -52,14 +50,18 @@ export interface ShownFlag {
 
 /** What can be done to a garment as a shopper is offered it: the same terms that the server holds them to. */
 export interface ShownOffer {
-  readonly terms: Omit<OfferTerms, "logos">;
+  readonly terms: OfferTerms;
   /** What can be chosen, in the order in which a shopper is asked. */
-  readonly steps: readonly StepName[];
+  readonly steps: readonly EmbroideryPartName[];
   /** The kind of the product's pictures that shows a placement's face. */
   readonly pictures: Readonly<Record<OfferPlacement["face"], string | undefined>>;
   readonly fonts: readonly ShownFont[];
   readonly threads: readonly ShownThread[];
   readonly flags: readonly ShownFlag[];
+  /** The house's logos that are offered. */
+  readonly logos: readonly ShownLogo[];
+  /** A product that is sold with its embroidery alone. */
+  readonly isLockdown: boolean;
   /** Letters of instructions at most; 0 where none are taken. */
   readonly instructionsMax: number;
   /** What is charged for a piece, whatever is chosen. */
@@ -73,7 +75,7 @@ export function shownOffer(wire: Wire): ShownOffer | undefined {
   if (!wire.embroidery_enabled) return undefined;
   const services = servicesFromWire(wire);
   return {
-    steps: global.step_order.filter((kind) => kind !== "logos"),
+    steps: global.step_order,
     terms: {
       // A product without an offer takes words alone, which no cloth matters to.
       fabric: (wire.fabric ?? "twill") as FabricCode,
@@ -81,6 +83,7 @@ export function shownOffer(wire: Wire): ShownOffer | undefined {
       placements: faces.flatMap((face) => placementsFromWire(face)),
       text: textFromWire(wire),
       flags: flagsFromWire(wire),
+      logos: logoTermsFromWire(wire),
       services: services.flatMap(({ kind, sku }) =>
         kind === "alteration-piping" || kind === "print-screen" ? { kind, sku } : [],
       ),
@@ -109,6 +112,8 @@ export function shownOffer(wire: Wire): ShownOffer | undefined {
       color: hex,
     })),
     flags: global.flags,
+    logos: houseLogos(wire),
+    isLockdown: wire.is_embroidery_lockdown,
     instructionsMax: forType.is_allow_instruction ? wire.special_instructions_rule.max_length : 0,
     services,
   };

@@ -2,10 +2,11 @@ import { lateModule } from "@placket/web/late/late-module";
 import { Checkbox } from "@placket/ui/form/checkbox/Checkbox";
 import { Suspense, useRef } from "react";
 import { useShop } from "../api/shop.ts";
-import { useQueryClient } from "../query/use-query.ts";
+import { useQuery, useQueryClient } from "../query/use-query.ts";
 import { awaited } from "../slot/awaited.ts";
 import { t } from "../translation/translate.ts";
 import type { Garment, Saving } from "./configurator/garment.ts";
+import { offerQuery } from "./offer.queries.ts";
 import styles from "./EmbroideryDoor.module.css";
 
 const loadConfigurator = lateModule(() => import("./configurator/Configurator.tsx"));
@@ -21,19 +22,24 @@ interface EmbroideryDoorProps {
   readonly saving: Saving;
   /** The variant that would be embroidered; undefined while none may be. */
   readonly likely: number | undefined;
+  /** The product is not sold without its embroidery. */
+  readonly isLockedDown: boolean;
+  /** How often it began anew; each time with an empty form. */
+  readonly round: number;
   readonly onOpen: () => void;
   readonly onClose: () => void;
 }
 
 /** The box that asks for embroidery, and the configurator behind it, which comes with its first opening (EMB-02). */
 export function EmbroideryDoor(props: EmbroideryDoorProps) {
-  const { garment, isOpen, isDone, saving, likely, onOpen, onClose } = props;
+  const { garment, isOpen, isDone, saving, likely, isLockedDown, round, onOpen, onClose } = props;
   const warm = useWarm(likely);
+  const isPreset = usePreset(isLockedDown ? likely : undefined);
   return (
     // Whoever comes near the box is about to press it.
     <div className={styles["door"]} onPointerEnter={warm} onFocus={warm}>
       <Checkbox
-        label={isDone ? t("Yes, I want to edit embroidery") : t("Yes, I Want Embroidery")}
+        label={isDone ? LABELS.edit() : isPreset ? LABELS.review() : LABELS.want()}
         checked={isOpen || isDone}
         // Unchecking it while the editor is open closes it (EMB-26).
         onChange={isOpen ? onClose : onOpen}
@@ -51,7 +57,7 @@ export function EmbroideryDoor(props: EmbroideryDoorProps) {
         >
           <Configurator
             // What was typed stays for another size or color of the same product.
-            key={garment.isUpdate ? "edited" : "new"}
+            key={garment.isUpdate ? "edited" : `new ${round}`}
             garment={garment}
             saving={saving}
             isOpen={isOpen}
@@ -61,6 +67,21 @@ export function EmbroideryDoor(props: EmbroideryDoorProps) {
       ) : null}
     </div>
   );
+}
+
+/** What the box is called (EMB-25). */
+const LABELS = {
+  want: () => t("Yes, I Want Embroidery"),
+  review: () => t("Yes, I want to review embroidery"),
+  edit: () => t("Yes, I want to edit embroidery"),
+};
+
+/** Whether a logo of the house stands on the variant and no other may: both its number and its lock are set (EMB-35). */
+function usePreset(variantId: number | undefined): boolean {
+  const offer = offerQuery(useShop(), variantId ?? 0);
+  const { data } = useQuery({ ...offer, enabled: variantId !== undefined });
+  const preset = data?.terms.logos?.preset;
+  return preset?.isLocked === true && preset.number !== "";
 }
 
 /** Fetches what the configurator needs and begins its first sewing, once, so that a press finds it ready. */

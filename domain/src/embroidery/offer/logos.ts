@@ -48,6 +48,20 @@ export function logosAllowed({ placements, lines, most }: LogoTerms): number {
 export const requiredLines = ({ lines }: LogoTerms): readonly LogoLine[] =>
   lines.filter(({ isOptional, placements }) => !isOptional && placements.length > 0);
 
+/** What stands on a line before anybody chose: the one logo on file that fits it, where it is one (EMB-30). */
+export function prefilledLogos(
+  { lines, takesOnFile }: LogoTerms,
+  known: readonly Logo[],
+): readonly { readonly line: number; readonly logo: Logo }[] {
+  return lines.flatMap((line) => {
+    const fitting = known.filter(
+      (logo) => logo.state === "digitized" && (logo.isHouse || takesOnFile) && fitsLine(logo, line),
+    );
+    const [logo] = fitting;
+    return logo && fitting.length === 1 ? [{ line: line.number, logo }] : [];
+  });
+}
+
 const fitsLine = ({ number, isHouse }: Logo, { logos, takesOwn }: LogoLine): boolean =>
   logos.includes(number) || (takesOwn && !isHouse);
 

@@ -10,7 +10,8 @@ export interface Draft extends EmbroideryChoice {
   readonly text: TextChoice;
 }
 
-const NOTHING: EmbroideryChoice = { services: {}, instructions: "" };
+/** Nothing is chosen yet. */
+export const NOTHING: EmbroideryChoice = { services: {}, instructions: "" };
 
 /** What was chosen before on the cloth that is chosen now; nothing chosen begins anew. */
 export function draftFrom(
@@ -22,7 +23,7 @@ export function draftFrom(
 
 /** What of it is asked for: a text without a word, and a service that is not offered, are none. */
 export function chosenOf(
-  { text, flags, services, instructions, kept }: Draft,
+  { text, flags, services, instructions, logos, kept }: Draft,
   { terms, steps }: ShownOffer,
 ): EmbroideryChoice {
   const isOffered = (sku: string | undefined) => terms.services.some((one) => one.sku === sku);
@@ -33,13 +34,21 @@ export function chosenOf(
       Object.entries(services).filter(([, service]) => isOffered(service?.sku)),
     ),
     instructions: steps.includes("special-instructions") ? instructions : "",
+    logos,
     ...(kept && { kept }),
   };
 }
 
 /** Whether anything of it is charged, sewn or said. */
-export const isAnything = ({ text, flags, services, instructions }: EmbroideryChoice): boolean =>
+export const isAnything = ({
+  text,
+  flags,
+  services,
+  instructions,
+  logos = [],
+}: EmbroideryChoice): boolean =>
   text !== undefined ||
+  logos.length > 0 ||
   flags !== undefined ||
   Object.keys(services).length > 0 ||
   instructions.trim() !== "";

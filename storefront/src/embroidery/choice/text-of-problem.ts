@@ -1,3 +1,5 @@
+import { embroideryErrors } from "@placket/domain/embroidery/errors";
+import { logoErrors } from "@placket/domain/embroidery/logo/logo-errors";
 import { letteringErrors } from "@placket/domain/embroidery/lettering/errors";
 import { partErrors } from "@placket/domain/embroidery/part/errors";
 import type { EmbroideryPartName } from "@placket/domain/embroidery/part/part-names";
@@ -8,6 +10,8 @@ import { t } from "../../translation/translate.ts";
 const ROWS: Readonly<Record<string, { readonly text: string } | undefined>> = {
   ...letteringErrors,
   ...partErrors,
+  ...logoErrors,
+  ...embroideryErrors,
 };
 
 /** What is wrong with embroidery, in the shopper's language: its rows come with the configurator alone. */

@@ -1,7 +1,7 @@
 import type {
   EmbroideryChoice,
-  KeptLogo,
   KeptParts,
+  LogoChoice,
   ServiceChoice,
   TextChoice,
 } from "@placket/contract/embroidery/embroider-call.codec";
@@ -65,7 +65,6 @@ const isFlags = objectOf<NonNullable<EmbroideryChoice["flags"]>>({
 });
 
 const isKept = objectOf<KeptParts>({
-  logos: orNone(listOf(objectOf<KeptLogo>({ logo: isText, placement: isText }))),
   team: orNone(objectOf<{ text: string }>({ text: isText })),
 });
 
@@ -77,6 +76,7 @@ const isUnfinished = listOf(
       flags: orNone(isFlags),
       services: recordOf(objectOf<ServiceChoice>({ text: isText, sku: isText })),
       instructions: isText,
+      logos: orNone(listOf(objectOf<LogoChoice>({ logo: isText, placement: isText }))),
       kept: orNone(isKept),
     }),
   }),

@@ -10,6 +10,7 @@ import { sum, type Money } from "@placket/domain/money/money";
 import { problem, refuse, type Problem } from "@placket/domain/problem";
 import { useMemo } from "react";
 import { useFlags } from "../flags/use-flags.ts";
+import { useLogos, type Logos } from "../logos/use-logos.ts";
 import type { Sewing } from "../preview/use-sewing.ts";
 import { useLettering, type Lettering } from "../text/use-lettering.ts";
 import { chosenOf, isAnything, type Draft } from "./draft.ts";
@@ -24,6 +25,7 @@ interface Charge {
 /** What everything that is chosen comes to: what it shows, what it costs, and what stands in its way. */
 export interface Work {
   readonly chosen: EmbroideryChoice;
+  readonly logos: Logos;
   readonly lettering: Lettering;
   /** Of the text, what a call says was shown. */
   readonly shown: Embroidering["shown"];
@@ -41,15 +43,23 @@ export interface Work {
 
 /** Reads, sews and sums up what the form holds whenever it changes, by the terms that the server holds it to. */
 export function useWork(offer: ShownOffer, draft: Draft): Work {
-  const chosen = useMemo(() => chosenOf(draft, offer), [draft, offer]);
+  const logos = useLogos(offer, draft.logos);
+  const chosen = useMemo(
+    () => ({ ...chosenOf(draft, offer), logos: logos.chosen }),
+    [draft, offer, logos.chosen],
+  );
   const lettering = useLettering(offer, draft.text);
   const flags = useFlags(offer, chosen.flags);
   const isLettered = chosen.text !== undefined;
   const text = useLaidText(lettering, chosen.text?.placement);
-  const laid = useMemo(() => [...(text ? [text] : []), ...flags.laid], [text, flags.laid]);
+  const laid = useMemo(
+    () => [...(text ? [text] : []), ...flags.laid, ...logos.laid],
+    [text, flags.laid, logos.laid],
+  );
   const problems = [
     ...(isLettered ? inPart("text", lettering.problems) : []),
     ...inPart("flags", flags.problems),
+    ...inPart("logos", logos.problems),
     ...serviceProblems(chosen),
     ...placedTwice([
       {
@@ -57,11 +67,16 @@ export function useWork(offer: ShownOffer, draft: Draft): Work {
         places: placesOf(chosen.text && { placement: { code: chosen.text.placement } }),
       },
       { kind: "flags", places: placesOf(flags.flags) },
+      ...logos.chosen.map(({ placement: code }, index) => ({
+        kind: `logos.${index}`,
+        places: placesOf({ placement: { code } }),
+      })),
     ]),
   ];
   const skus = [
     ...(isLettered ? [["text", lettering.sku] as const] : []),
     ...(chosen.flags ? [["flags", flags.sku] as const] : []),
+    ...logos.skus.map((sku) => ["logos", sku] as const),
     ...Object.entries(chosen.services).map(
       ([kind, { sku }]) => [kind as EmbroideryPartName, sku] as const,
     ),
@@ -75,6 +90,7 @@ export function useWork(offer: ShownOffer, draft: Draft): Work {
   const [first] = charges;
   return {
     chosen,
+    logos,
     lettering,
     shown: shownOf(isLettered ? lettering : undefined, charges),
     laid,

@@ -1,12 +1,13 @@
+import type { EmbroideryPartName } from "@placket/domain/embroidery/part/part-names";
 import type { EmbroideryChoice } from "@placket/contract/embroidery/embroider-call.codec";
-import type { ShownOffer, StepName } from "@placket/contract/embroidery/shown-offer.codec";
+import type { ShownOffer } from "@placket/contract/embroidery/shown-offer.codec";
 import { Button } from "@placket/ui/action/button/Button";
 import { Dialog } from "@placket/ui/panel/dialog/Dialog";
 import { useMemo, useState } from "react";
 import { useShop } from "../../api/shop.ts";
 import { useQuery } from "../../query/use-query.ts";
 import { t, tn } from "../../translation/translate.ts";
-import { draftFrom } from "../choice/draft.ts";
+import { draftFrom, NOTHING } from "../choice/draft.ts";
 import { kindOf } from "../choice/text-of-problem.ts";
 import { keepUnfinished, readUnfinished } from "../choice/unfinished.ts";
 import { useWork } from "../choice/use-work.ts";
@@ -111,9 +112,10 @@ function Opened({ garment, offer, saving, written, onWrite }: OpenedProps) {
         <Steps
           offer={offer}
           step={step}
-          onStep={(kind) => setStep(kind as StepName)}
+          onStep={(kind) => setStep(kind as EmbroideryPartName)}
           draft={draft}
-          onChange={onWrite}
+          onChange={(changed) => onWrite({ ...NOTHING, ...written, ...changed })}
+          productId={garment.variantId}
           work={work}
           problems={problems}
           cloth={cloth}

@@ -9,6 +9,7 @@ import { t } from "../../translation/translate.ts";
 import type { LaidDesign } from "../choice/laid-design.ts";
 import type { Work } from "../choice/use-work.ts";
 import { onPicture, type GarmentCloth } from "../preview/garment-cloth.ts";
+import type { StandingLogo } from "../logos/logo.queries.ts";
 import { canvasTexts } from "../text/canvas-texts.ts";
 import styles from "./Configurator.module.css";
 import { labelOf } from "./use-cloth-of.ts";
@@ -27,7 +28,7 @@ interface GarmentStageProps {
 export function GarmentStage({ work, offer, place, clothOf, color }: GarmentStageProps) {
   const [isNear, setNear] = useState(true);
   const words = useMemo(() => canvasTexts(), []);
-  const cloth = place && clothOf(place);
+  const cloth = usePictured(place && clothOf(place), work.logos.pictures, place);
   const here = work.laid.find(({ placement }) => placement === place?.code);
   const others = useOthers(work.laid, place, offer);
   const isBehind = work.sewings.some((sewing) => sewing.isBehind);
@@ -90,6 +91,21 @@ function useOthers(
       }),
     [laid, place, terms],
   );
+}
+
+/** The garment with a logo that is still to be digitized laid into its place, as a picture. */
+function usePictured(
+  cloth: GarmentCloth | undefined,
+  pictures: readonly StandingLogo[],
+  place: OfferPlacement | undefined,
+): GarmentCloth | undefined {
+  const standing = pictures.find(({ placement }) => placement === place?.code);
+  const picture = standing?.shown.picture;
+  return useMemo(() => {
+    if (!cloth?.place || !picture) return cloth;
+    const label = t("%1, to be digitized", cloth.place.label);
+    return { ...cloth, place: { ...cloth.place, picture, label } };
+  }, [cloth, picture]);
 }
 
 /** Everything that is seen, in words: each design, and where it is. */

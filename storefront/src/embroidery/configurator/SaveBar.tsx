@@ -1,4 +1,4 @@
-import type { StepName } from "@placket/contract/embroidery/shown-offer.codec";
+import type { EmbroideryPartName } from "@placket/domain/embroidery/part/part-names";
 import { times } from "@placket/domain/money/money";
 import type { Problem } from "@placket/domain/problem";
 import { Button } from "@placket/ui/action/button/Button";
@@ -16,7 +16,7 @@ interface SaveBarProps {
   readonly work: Work;
   readonly garment: Garment;
   readonly saving: Saving;
-  readonly steps: readonly StepName[];
+  readonly steps: readonly EmbroideryPartName[];
   /** What stands in the way first. */
   readonly wrong: Problem | undefined;
   readonly onSave: () => void;
@@ -71,7 +71,7 @@ export function SaveBar({ work, garment, saving, steps, wrong, onSave }: SaveBar
 }
 
 /** What is wrong, and in which step where there are several. */
-function reasonOf(wrong: Problem, steps: readonly StepName[]): string {
+function reasonOf(wrong: Problem, steps: readonly EmbroideryPartName[]): string {
   const step = steps.length > 1 ? steps.find((kind) => kind === kindOf(wrong)) : undefined;
   return step ? t("%1: %2", stepName(step), textOf(wrong)) : textOf(wrong);
 }

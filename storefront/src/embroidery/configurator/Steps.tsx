@@ -1,8 +1,9 @@
+import type { EmbroideryPartName } from "@placket/domain/embroidery/part/part-names";
 import type {
   EmbroideryChoice,
   ServiceKind,
 } from "@placket/contract/embroidery/embroider-call.codec";
-import type { ShownOffer, StepName } from "@placket/contract/embroidery/shown-offer.codec";
+import type { ShownOffer } from "@placket/contract/embroidery/shown-offer.codec";
 import type { OfferPlacement } from "@placket/domain/embroidery/offer/offer";
 import type { Problem } from "@placket/domain/problem";
 import { TabPanel, Tabs } from "@placket/ui/panel/tabs/Tabs";
@@ -14,6 +15,7 @@ import { problemAt, problemsOf } from "../choice/text-of-problem.ts";
 import type { Work } from "../choice/use-work.ts";
 import { FlagsPanel } from "../flags/FlagsPanel.tsx";
 import type { GarmentCloth } from "../preview/garment-cloth.ts";
+import { LogosPanel } from "../logos/LogosPanel.tsx";
 import { Instructions } from "../service/Instructions.tsx";
 import { ServiceChoice } from "../service/ServiceChoice.tsx";
 import { TextPanel } from "../text/TextPanel.tsx";
@@ -21,10 +23,12 @@ import styles from "./Configurator.module.css";
 
 interface StepsProps {
   readonly offer: ShownOffer;
-  readonly step: StepName;
+  readonly step: EmbroideryPartName;
   readonly onStep: (step: string) => void;
   readonly draft: Draft;
-  readonly onChange: (draft: EmbroideryChoice) => void;
+  readonly onChange: (changed: Partial<EmbroideryChoice>) => void;
+  /** The variant that is embroidered. */
+  readonly productId: number;
   readonly work: Work;
   readonly problems: readonly Problem[];
   /** The color of the cloth, where it has one. */
@@ -69,12 +73,13 @@ export function Steps(props: StepsProps) {
   );
 }
 
-function Step({ kind, ...props }: StepsProps & { readonly kind: StepName }) {
+function Step({ kind, ...props }: StepsProps & { readonly kind: EmbroideryPartName }) {
   const Panel = PANELS[kind];
   return <Panel {...props} />;
 }
 
-const PANELS: Readonly<Record<StepName, (props: StepsProps) => ReactNode>> = {
+const PANELS: Readonly<Record<EmbroideryPartName, (props: StepsProps) => ReactNode>> = {
+  logos: LogoStep,
   text: Text,
   flags: Flags,
   "special-instructions": Words,
@@ -82,12 +87,28 @@ const PANELS: Readonly<Record<StepName, (props: StepsProps) => ReactNode>> = {
   "print-screen": (props) => <Service {...props} kind="print-screen" />,
 };
 
+function LogoStep({ offer, productId, onChange, work, problems }: StepsProps) {
+  const { text, flags } = work.chosen;
+  const { pair } = offer.terms.flags ?? {};
+  const collar = [flags?.flag1 ? pair?.left : undefined, flags?.flag2 ? pair?.right : undefined];
+  return (
+    <LogosPanel
+      offer={offer}
+      productId={productId}
+      logos={work.logos}
+      onChange={(logos) => onChange({ logos })}
+      taken={[text?.placement, flags?.placement, ...collar].flatMap((code) => code ?? [])}
+      problems={problemsOf(problems, "logos")}
+    />
+  );
+}
+
 function Text({ offer, draft, onChange, work, problems, cloth, clothOf }: StepsProps) {
   return (
     <TextPanel
       offer={offer}
       draft={draft.text}
-      onChange={(text) => onChange({ ...draft, text })}
+      onChange={(text) => onChange({ text })}
       lettering={work.lettering}
       problems={problemsOf(problems, "text")}
       cloth={cloth}
@@ -102,7 +123,7 @@ function Flags({ offer, draft, onChange, work, problems, clothOf }: StepsProps) 
     <FlagsPanel
       offer={offer}
       wish={draft.flags}
-      onChange={(flags) => onChange({ ...draft, flags })}
+      onChange={(flags) => onChange({ flags })}
       taken={text ? [text.placement] : []}
       problems={problemsOf(problems, "flags")}
       clothOf={clothOf}
@@ -115,7 +136,7 @@ function Words({ offer, draft, onChange, problems }: StepsProps) {
     <Instructions
       max={offer.instructionsMax}
       value={draft.instructions}
-      onChange={(instructions) => onChange({ ...draft, instructions })}
+      onChange={(instructions) => onChange({ instructions })}
       error={problemAt(problems, "special-instructions.text")}
     />
   );
@@ -133,7 +154,7 @@ function Service({
       legend={`${stepName(kind)}:`}
       services={offer.services.filter((one) => one.kind === kind)}
       value={draft.services[kind]}
-      onChange={(service) => onChange({ ...draft, services: withService(draft, kind, service) })}
+      onChange={(service) => onChange({ services: withService(draft, kind, service) })}
       problems={problemsOf(problems, kind)}
     />
   );

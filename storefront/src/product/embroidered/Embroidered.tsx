@@ -48,7 +48,9 @@ function Door({ product, configured }: EmbroideredProps) {
     isLockedDown(product),
   );
   const { opened: garment, isOpen, close } = opening;
-  const { embroidering, ...saving } = useEmbroider({ product, garment, edited, onSaved: close });
+  const reopens = isLockedDown(product) && edited === undefined;
+  const onSaved = reopens ? opening.reopen : close;
+  const { embroidering, ...saving } = useEmbroider({ product, garment, edited, reopens, onSaved });
   const open = () => {
     if (may === true) return opening.open();
     showProblem(may);
@@ -62,6 +64,8 @@ function Door({ product, configured }: EmbroideredProps) {
         isOpen={isOpen}
         isDone={isDone}
         saving={{ ...saving, beside: besideOf({ product, saved, embroidering }) }}
+        round={opening.round}
+        isLockedDown={isLockedDown(product)}
         likely={may === true ? variantOf(choosing)?.productId : undefined}
         onOpen={open}
         onClose={close}

@@ -32,6 +32,8 @@ interface Embroidered {
   readonly product: Product;
   readonly garment: Garment | undefined;
   readonly edited: ShownItem | undefined;
+  /** The editor opens again: nothing is laid over it. */
+  readonly reopens: boolean;
   readonly onSaved: () => void;
 }
 
@@ -39,7 +41,13 @@ interface Embroidered {
  * Puts an embroidered product into the cart, or in the place of the item that is edited (EMB-33). What the store
  * refuses of the text is given at its fields; it is shown where the text is written, not here.
  */
-export function useEmbroider({ product, garment, edited, onSaved }: Embroidered): Saving & {
+export function useEmbroider({
+  product,
+  garment,
+  edited,
+  reopens,
+  onSaved,
+}: Embroidered): Saving & {
   /** What is made, with the product and the pieces that it is for. */
   readonly embroidering: (made: Made) => Embroidering | undefined;
 } {
@@ -61,6 +69,7 @@ export function useEmbroider({ product, garment, edited, onSaved }: Embroidered)
       showNotice(t(TEXTS[chosen === NOTHING ? "removed" : edited ? "updated" : "added"], name));
       await showCart({ client, shop }, cart);
       if (garment) forgetUnfinished(garment.keptAs);
+      if (reopens) return onSaved();
       onSaved();
       miniCartOpen.set(true);
     },

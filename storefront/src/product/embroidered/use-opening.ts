@@ -18,6 +18,8 @@ export function useOpening(garment: Garment | undefined, isLockedDown: boolean) 
   const isBrowser = useSyncExternalStore(neverChanges, yes, no);
   const [wasAsked, setAsked] = useState(false);
   const [isOpen, setOpen] = useState(false);
+  /** How often it began anew. */
+  const [round, setRound] = useState(0);
   // What was opened stays as it was, and for the closing motion.
   const [opened, setOpened] = useState<Garment>();
   const open = () => {
@@ -41,7 +43,14 @@ export function useOpening(garment: Garment | undefined, isLockedDown: boolean) 
     if (!asksForEmbroidery(search)) return;
     void router.navigate(path + withoutAsking(search) + hash, { replace: true });
   };
-  return { isOpen, opened, open, close };
+  /** What was made is in the cart: begins anew, at the top of the page (EMB-24). */
+  const reopen = () => {
+    close();
+    setRound((count) => count + 1);
+    setOpen(true);
+    window.scrollTo({ top: 0 });
+  };
+  return { isOpen, opened, round, open, close, reopen };
 }
 
 /** A server draws the page without the editor. */

@@ -23,6 +23,9 @@ export function PlaceBox({ state, at, place }: PlaceBoxProps) {
       className={styles["place"]}
       style={{ width, height, transform: `${corner} rotate(${place.turn}deg)` }}
     >
+      {place.picture === undefined ? null : (
+        <img src={place.picture} alt="" className={styles["placePicture"]} />
+      )}
       {width < LABEL_FROM_PX ? null : <span className={styles["placeLabel"]}>{place.label}</span>}
     </div>
   );

@@ -23,6 +23,8 @@ export interface PlaceOnCloth {
   readonly turn: number;
   /** What stands at the box: its name and measures. */
   readonly label: string;
+  /** Laid into the box, whole, where there is no thread to be shown yet. */
+  readonly picture?: string | undefined;
 }
 
 /** Half a thread and some air around the needle points. */

@@ -1,0 +1,102 @@
+import type { Logo } from "@placket/domain/embroidery/logo/logo";
+import { MACHINE_FILE_KINDS } from "@placket/domain/embroidery/machine-file/machine-file";
+import type { LogoTerms } from "@placket/domain/embroidery/offer/offer";
+import type { Thread } from "@placket/domain/embroidery/thread/thread";
+import type { z } from "zod";
+import type { configurationShape } from "./configuration.shapes.ts";
+import type { LogoWire } from "./logo.codec.ts";
+
+/** A logo as a shopper sees it. */
+export interface ShownLogo {
+  readonly logo: Logo;
+  /** With the ending of what it really is. */
+  readonly fileName: string;
+  /** Small and whole; `null` where there is nothing to be seen of it (EMB-36). */
+  readonly thumb: string | null;
+  readonly picture: string | null;
+  /** Its stitches as a machine reads them; `null` while there are none. */
+  readonly stitchFile: string | null;
+  /** In the order of use, as far as they are known. */
+  readonly threads: readonly Thread[];
+  readonly isExtraLarge: boolean;
+}
+
+/** A logo in a browser's own spelling. */
+export function shownLogo(wire: LogoWire, isHouse = false): ShownLogo {
+  const { stitch_count: stitches, stitch_file_url: stitchFile, file_type: format } = wire;
+  const kind = stitchFile?.split(".").at(-1);
+  const sewn =
+    stitches === null
+      ? null
+      : {
+          // Names of files and threads are the server's; a browser measures and counts.
+          hash: "",
+          threads: [],
+          format: MACHINE_FILE_KINDS.find((one) => one === kind) ?? "dst",
+          stitches,
+          trims: wire.trims ?? 0,
+          widthMm: wire.width ?? 0,
+          heightMm: wire.height ?? 0,
+        };
+  return {
+    logo: {
+      number: wire.logo_number,
+      customerId: wire.customer_id,
+      isHouse,
+      name: wire.title,
+      description: wire.design_description,
+      format,
+      state: wire.state,
+      sewn,
+      key: "",
+      isPictured: wire.image_url !== null,
+    },
+    fileName: wire.file_name,
+    thumb: wire.image_thumb,
+    picture: wire.image_url,
+    stitchFile,
+    threads: wire.colors.map(({ color: name, hash_code: color }) => ({ number: "", name, color })),
+    isExtraLarge: wire.is_extra_large,
+  };
+}
+
+type ConfigurationWire = z.infer<typeof configurationShape>;
+
+/** The house's logos that an offer names. */
+export function houseLogos({ allowed_logos: allowed, default_logo: preset }: ConfigurationWire) {
+  const all = [...allowed, ...(preset?.logo ? [preset.logo] : [])];
+  const numbers = all.map(({ logo_number: number }) => number);
+  return all
+    .filter(({ logo_number: number }, at) => numbers.indexOf(number) === at)
+    .map((logo) => shownLogo(logo, true));
+}
+
+/** How logos are embroidered, as the server holds them to; `null` where none are. */
+export function logoTermsFromWire(wire: ConfigurationWire): LogoTerms | null {
+  const { option } = wire.embroidery_placements.for_type;
+  const services = wire.embroidery_options.find(({ type }) => type === "logos")?.services ?? [];
+  if (!option.logos) return null;
+  const { default_logo: preset } = wire;
+  return {
+    placements: option.logos.placements,
+    lines: wire.allowed_logo_numbers.map((line) => ({
+      number: line.line_number,
+      logos: line.logo_numbers_array,
+      takesOwn: line.account_logo_allowed,
+      placements: line.placement_ids,
+      isOptional: line.optional_in_lockdown,
+    })),
+    most: wire.logo_max_count,
+    prices: services.flatMap(({ sku, up_to_stitches: upTo }) =>
+      upTo === null ? [] : [{ upTo, sku }],
+    ),
+    takesOnFile: wire.embroidery_placements.global.logo_on_file_allowed,
+    uploadSku: wire.logo_options?.upload_sku ?? null,
+    digitizingSku: null,
+    preset: preset && {
+      number: preset.number,
+      placement: preset.default_placement,
+      isLocked: preset.lock,
+    },
+  };
+}

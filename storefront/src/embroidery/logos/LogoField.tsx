@@ -1,0 +1,90 @@
+import type { LogoChoice } from "@placket/contract/embroidery/embroider-call.codec";
+import type { ShownLogo } from "@placket/contract/embroidery/shown-logo.codec";
+import type { ShownOffer } from "@placket/contract/embroidery/shown-offer.codec";
+import type { Problem } from "@placket/domain/problem";
+import { Button } from "@placket/ui/action/button/Button";
+import { SelectField } from "@placket/ui/form/select-field/SelectField";
+import { t } from "../../translation/translate.ts";
+import { problemAt } from "../choice/text-of-problem.ts";
+import { labelOf } from "../configurator/use-cloth-of.ts";
+import { groupedLogos } from "./logo-choice.ts";
+import { LogoPicture } from "./LogoPicture.tsx";
+import styles from "./LogosPanel.module.css";
+
+interface LogoFieldProps {
+  /** From 1. */
+  readonly number: number;
+  readonly offer: ShownOffer;
+  readonly known: readonly ShownLogo[];
+  readonly value: LogoChoice;
+  readonly onChange: (value: LogoChoice) => void;
+  /** Undefined of one that has to be there (EMB-29). */
+  readonly onRemove: (() => void) | undefined;
+  readonly problems: readonly Problem[];
+}
+
+/** One logo: which, where, and what is known of it. */
+export function LogoField(props: LogoFieldProps) {
+  const { number, offer, known, value, onChange, onRemove, problems } = props;
+  const shown = known.find(({ logo }) => logo.number === value.logo);
+  const { usual, extraLarge } = groupedLogos(offer, known);
+  const { placements } = offer.terms;
+  const places = placements.filter(({ code }) => offer.terms.logos?.placements.includes(code));
+  return (
+    <fieldset className={styles["logo"]} disabled={onRemove === undefined}>
+      <legend className="visually-hidden">{t("Logo %1", number)}</legend>
+      <LogoPicture shown={shown} />
+      <div className={styles["fields"]}>
+        <SelectField
+          label={t("Logo %1", number)}
+          value={value.logo}
+          onChange={(event) => onChange({ ...value, logo: event.target.value })}
+          hint={shown && factsOf(shown)}
+          error={problemAt(problems, "logo")}
+        >
+          <option value="">{t("Choose a logo")}</option>
+          <Group label={t("Logos on file")} logos={usual} />
+          <Group label={t("Extra large, from 15,000 stitches")} logos={extraLarge} />
+        </SelectField>
+        <SelectField
+          label={t("Placement of logo %1", number)}
+          value={value.placement}
+          onChange={(event) => onChange({ ...value, placement: event.target.value })}
+          error={problemAt(problems, "placement")}
+        >
+          {places.map((place) => (
+            <option key={place.code} value={place.code}>
+              {labelOf(place)}
+            </option>
+          ))}
+        </SelectField>
+        {onRemove ? (
+          <Button kind="link" onClick={onRemove}>
+            {t("Remove logo %1", number)}
+          </Button>
+        ) : (
+          <p className={styles["prices"]}>{t("This logo belongs to the garment.")}</p>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+function Group({ label, logos }: { readonly label: string; readonly logos: readonly ShownLogo[] }) {
+  if (logos.length === 0) return null;
+  return (
+    <optgroup label={label}>
+      {logos.map(({ logo, fileName }) => (
+        <option key={logo.number} value={logo.number}>
+          {`${logo.number} ${fileName}`}
+        </option>
+      ))}
+    </optgroup>
+  );
+}
+
+function factsOf({ logo: { sewn } }: ShownLogo): string {
+  if (!sewn) return t("To be digitized: nobody has made stitches of it yet.");
+  const { widthMm, heightMm, stitches } = sewn;
+  return t("%1 × %2 mm, %3 stitches", Math.round(widthMm), Math.round(heightMm), stitches);
+}

@@ -1,0 +1,67 @@
+import { shownLogo, type ShownLogo } from "@placket/contract/embroidery/shown-logo.codec";
+import { LOGO_FORMAT_NAMES } from "@placket/domain/embroidery/logo/logo-format";
+import { CallError } from "@placket/web/call/call-error";
+import { useId, type ChangeEvent } from "react";
+import { useShop } from "../../api/shop.ts";
+import { useMutation } from "../../query/use-mutation.ts";
+import { useQueryClient } from "../../query/use-query.ts";
+import { t } from "../../translation/translate.ts";
+import { textOf } from "../choice/text-of-problem.ts";
+import { logosQuery } from "./logo.queries.ts";
+import styles from "./LogosPanel.module.css";
+
+interface LogoUploadProps {
+  readonly productId: number;
+  /** Told the number of what was brought. */
+  readonly onBrought: (number: string) => void;
+}
+
+/** Takes a file in; what is wrong with it is said in the store's words (EMB-41, EMB-50). */
+export function LogoUpload({ productId, onBrought }: LogoUploadProps) {
+  const shop = useShop();
+  const client = useQueryClient();
+  const id = useId();
+  const bringing = useMutation({
+    mutationFn: async (fileId: File) =>
+      shownLogo(await shop.call("productOptionFile", { body: { productId, fileId } })),
+    onSuccess: (brought: ShownLogo) => {
+      const { queryKey } = logosQuery(shop);
+      const known = client.getQueryData<readonly ShownLogo[]>(queryKey) ?? [];
+      const others = known.filter(({ logo }) => logo.number !== brought.logo.number);
+      client.setQueryData(queryKey, [brought, ...others]);
+      onBrought(brought.logo.number);
+    },
+  });
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    if (file) bringing.mutate(file);
+    // The same file may be chosen again once it was mended.
+    event.target.value = "";
+  };
+  const { isPending, error } = bringing;
+  return (
+    <div className={styles["upload"]}>
+      <label htmlFor={id}>{t("Upload a logo")}</label>
+      <input
+        id={id}
+        type="file"
+        accept={LOGO_FORMAT_NAMES.map((ending) => `.${ending}`).join(",")}
+        disabled={isPending}
+        onChange={take}
+        aria-describedby={`${id}-said`}
+      />
+      <output id={`${id}-said`} className={error ? styles["problem"] : styles["prices"]}>
+        {isPending
+          ? t("Uploading…")
+          : error
+            ? saidOf(error)
+            : t("Pictures, drawings and machine files: %1.", LOGO_FORMAT_NAMES.join(", "))}
+      </output>
+    </div>
+  );
+}
+
+function saidOf(error: Error): string {
+  const [first] = error instanceof CallError ? error.problems : [];
+  return first ? textOf(first) : t("Something went wrong. Please try again.");
+}

@@ -1,0 +1,58 @@
+import type { LogoChoice } from "@placket/contract/embroidery/embroider-call.codec";
+import type { ShownLogo } from "@placket/contract/embroidery/shown-logo.codec";
+import type { ShownOffer } from "@placket/contract/embroidery/shown-offer.codec";
+import { prefilledLogos } from "@placket/domain/embroidery/offer/logos";
+
+/**
+ * What stands there before anybody touches it: the logo of the house that staff have set (EMB-06), and on each line the
+ * one logo that fits it, where it is one (EMB-30).
+ */
+export function startLogos(
+  { terms: { logos } }: ShownOffer,
+  known: readonly ShownLogo[],
+): readonly LogoChoice[] {
+  if (!logos) return [];
+  const { preset } = logos;
+  const isKnown = known.some(({ logo }) => logo.number === preset?.number);
+  const chosen: LogoChoice[] =
+    preset && isKnown ? [{ logo: preset.number, placement: preset.placement }] : [];
+  const found = prefilledLogos(
+    logos,
+    known.map(({ logo }) => logo),
+  );
+  for (const { line, logo } of found) {
+    const { placements = [] } = logos.lines.find(({ number }) => number === line) ?? {};
+    const free = placements.find((code) => chosen.every(({ placement }) => placement !== code));
+    const isThere = chosen.some((one) => one.logo === logo.number);
+    if (free !== undefined && !isThere) chosen.push({ logo: logo.number, placement: free });
+  }
+  return chosen;
+}
+
+/** Whether a logo stands there and nothing else may (EMB-29). */
+export const isLocked = ({ logo, placement }: LogoChoice, { terms: { logos } }: ShownOffer) =>
+  logos?.preset?.isLocked === true &&
+  logos.preset.number === logo &&
+  logos.preset.placement === placement;
+
+/** The logos that may be chosen: those on file, and in a group of their own the extra-large ones (EMB-31). */
+export function groupedLogos({ terms: { logos } }: ShownOffer, known: readonly ShownLogo[]) {
+  const named = logos?.lines.flatMap((line) => line.logos) ?? [];
+  const takesOwn = logos?.lines.length === 0 || logos?.lines.some((line) => line.takesOwn);
+  const isOffered = ({ logo: { isHouse, state, number } }: ShownLogo) => {
+    if (isHouse) return named.includes(number) || logos?.preset?.number === number;
+    const isTaken = state === "digitized" ? logos?.takesOnFile : logos?.uploadSku !== null;
+    return takesOwn === true && isTaken === true;
+  };
+  const offered = known.filter(isOffered);
+  return {
+    usual: offered.filter(({ isExtraLarge }) => !isExtraLarge),
+    extraLarge: offered.filter(({ isExtraLarge }) => isExtraLarge),
+  };
+}
+
+/** A first placement where nothing stands yet. */
+export function freePlacement({ terms: { logos } }: ShownOffer, taken: readonly string[]): string {
+  const { placements = [] } = logos ?? {};
+  return placements.find((code) => !taken.includes(code)) ?? placements[0] ?? "";
+}

@@ -1,0 +1,54 @@
+import { shownLogo, type ShownLogo } from "@placket/contract/embroidery/shown-logo.codec";
+import type { FabricCode } from "@placket/domain/embroidery/fabric/fabric";
+import { statistics } from "@placket/domain/embroidery/pattern/statistics";
+import { theStitcher } from "@placket/web/embroidery/stitching/stitcher";
+import { shopKey, type Shop } from "../../api/shop.ts";
+import { queryOptions } from "../../query/query.ts";
+import type { LaidDesign } from "../choice/laid-design.ts";
+
+/** The logos on file of whoever asks, the newest first (EMB-42). */
+export function logosQuery(shop: Shop) {
+  return queryOptions({
+    queryKey: shopKey(shop, "embroidery-logos"),
+    queryFn: async (): Promise<readonly ShownLogo[]> => {
+      // The number in the address only keeps answers from being kept on their way.
+      const random = String(Date.now());
+      const { logo_detail: logos } = await shop.call("embroideryLogos", { params: { random } });
+      return logos.map((wire) => shownLogo(wire));
+    },
+  });
+}
+
+/** A logo at the code of its placement. */
+export interface StandingLogo {
+  readonly shown: ShownLogo;
+  readonly placement: string;
+}
+
+/** The stitches of logos, as they lie in their machine files, each where it stands; those without are left out. */
+export function laidLogosQuery(standing: readonly StandingLogo[], fabric: FabricCode) {
+  const names = standing.map(({ shown: { stitchFile }, placement }) => [stitchFile, placement]);
+  return queryOptions({
+    queryKey: ["laid-logos", fabric, JSON.stringify(names)],
+    staleTime: Infinity,
+    queryFn: async (): Promise<readonly LaidDesign[]> => {
+      const laid = await Promise.all(standing.map((one) => laidLogo(one, fabric)));
+      return laid.flatMap((one) => one ?? []);
+    },
+  });
+}
+
+async function laidLogo(
+  { shown: { logo, stitchFile, threads }, placement }: StandingLogo,
+  fabric: FabricCode,
+): Promise<LaidDesign | undefined> {
+  if (stitchFile === null) return undefined;
+  const answer = await fetch(stitchFile);
+  if (!answer.ok) throw new Error(`The stitches did not come: ${answer.status}`);
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const name = `${logo.number}.${logo.sewn?.format ?? ""}`;
+  const sewn = await theStitcher().sew({ as: "file", name, bytes, threads, fabric });
+  if (!sewn.ok) return undefined;
+  const { pattern } = sewn.value;
+  return { pattern, placement, names: [logo.name], facts: statistics(pattern) };
+}

@@ -1,0 +1,271 @@
+// @vitest-environment jsdom
+import type { LogoWire } from "@placket/contract/embroidery/logo.codec";
+import { writeDst } from "@placket/domain/embroidery/machine-file/dst-write";
+import { aBlock } from "@placket/domain/embroidery/pattern/testing";
+import { stitchHere } from "@placket/web/embroidery/stitching/testing";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import axe from "axe-core";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { aRefusal, type Handlers } from "../../testing/shop.ts";
+import { aLogoWire, withLogos } from "../testing/logo.builder.ts";
+import { openProduct } from "../testing/open-product.tsx";
+import { aCart, aCartItem, aProductReply } from "../testing/product.builder.ts";
+
+const COAT = aProductReply({ custom_attributes: { has_embroidery: true } });
+const SLOW = { timeout: 20_000 };
+const SMALL = aLogoWire("L000001");
+const LARGE = aLogoWire("L000002", { stitch_count: 15_000, is_extra_large: true, title: "Crown" });
+const PICTURE = aLogoWire("L000003", {
+  title: "Anchor",
+  file_name: "Anchor.png",
+  file_type: "png",
+  kind: "picture",
+  state: "uploaded",
+  stitch_count: null,
+  width: null,
+  height: null,
+  stitch_file_url: null,
+});
+
+beforeEach(() => {
+  stitchHere();
+  // The document of tests has no canvas.
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+  const written = writeDst(aBlock(), { name: "logo" });
+  if (!written.ok) throw new Error("no machine file");
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(new Uint8Array(written.value))));
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const HOUSE = aLogoWire("L000008", { customer_id: null });
+
+/** An offer whose logo on the left chest is the house's and no other. */
+const lockedDown = (lock: boolean) =>
+  withLogos({
+    is_embroidery_lockdown: true,
+    default_logo: {
+      image_link: null,
+      number: "L000008",
+      default_placement: "left-chest",
+      lock,
+      logo: HOUSE,
+    },
+    allowed_logos: [HOUSE],
+    allowed_logo_numbers: [
+      {
+        line_number: 1,
+        logo_numbers_array: ["L000008"],
+        account_logo_allowed: false,
+        placement_ids: ["left-chest"],
+        optional_in_lockdown: false,
+      },
+    ],
+  });
+
+/** Opens the editor with these logos on file. */
+async function opened(logos: readonly LogoWire[] = [], handlers: Handlers = {}) {
+  const sent: unknown[] = [];
+  const page = openProduct(COAT, {
+    href: "/merrow-chef-coat?productId=21",
+    handlers: {
+      embroidery: () => withLogos(),
+      embroideryLogos: () => ({ logo_base_url: "/media/logos/", logo_detail: [...logos] }),
+      addEmbroideryToCart: ({ body }) => {
+        sent.push(body);
+        return { item_id: 9, cart: aCart([aCartItem()]) };
+      },
+      ...handlers,
+    },
+  });
+  await page.user.click(await screen.findByRole("checkbox", { name: "Yes, I Want Embroidery" }));
+  const dialog = within(await screen.findByRole("dialog", { name: /^Embroidery/ }));
+  await dialog.findByRole("tablist");
+  return {
+    ...page,
+    sent,
+    dialog,
+    stage: () => screen.getByRole("region", { name: "Sewn preview" }),
+    choose: (name: string, option: string) =>
+      page.user.selectOptions(dialog.getByRole("combobox", { name }), option),
+    save: async () => {
+      const button = dialog.getByRole("button", { name: "Add to Cart" });
+      await waitFor(() => expect(button.getAttribute("aria-disabled")).toBe("false"), SLOW);
+      await page.user.click(button);
+      await waitFor(() => expect(sent).toHaveLength(1));
+    },
+  };
+}
+
+it("EMB-10, EMB-15, EMB-16 a logo on file is chosen for a placement, sewn there, charged by its stitches and sent", async () => {
+  const { user, dialog, choose, stage, save, sent } = await opened([SMALL]);
+  await user.click(dialog.getByRole("button", { name: "Add a Logo" }));
+  expect(dialog.getByText("Logo: Choose a logo.")).toBeTruthy();
+  await choose("Logo 1", "L000001");
+  expect(dialog.getByText("$9.00 per piece")).toBeTruthy();
+  const thread = () => stage().querySelector("canvas")?.getAttribute("aria-label") ?? "";
+  await waitFor(() => expect(thread()).toMatch(/“Harbour House”.*Left chest/), SLOW);
+  await choose("Placement of logo 1", "back-yoke");
+  await waitFor(() => expect(thread()).toMatch(/“Harbour House”.*Back yoke/), SLOW);
+  expect(await axe.run(document.body).then(({ violations }) => violations)).toEqual([]);
+  await save();
+  expect(sent[0]).toMatchObject({ logos: [{ logo: "L000001", placement: "back-yoke" }] });
+});
+
+it("EMB-31 logos from 15,000 stitches on are a group of their own, and are charged as such", async () => {
+  const { user, dialog, choose } = await opened([SMALL, LARGE]);
+  await user.click(dialog.getByRole("button", { name: "Add a Logo" }));
+  const group = (label: RegExp) =>
+    within(dialog.getByRole("group", { name: label }))
+      .getAllByRole<HTMLOptionElement>("option")
+      .map(({ value }) => value);
+  expect(group(/^Logos on file/)).toEqual(["L000001"]);
+  expect(group(/^Extra large/)).toEqual(["L000002"]);
+  await choose("Logo 1", "L000002");
+  expect(dialog.getByText("$28.00 per piece")).toBeTruthy();
+});
+
+it("EMB-37 no more logos can be added than the garment takes", async () => {
+  const { user, dialog } = await opened([SMALL]);
+  await user.click(dialog.getByRole("button", { name: "Add a Logo" }));
+  await user.click(dialog.getByRole("button", { name: "Add Another Logo" }));
+  expect(dialog.queryByRole("button", { name: /^Add .*Logo/ })).toBeNull();
+  const second = dialog.getByRole<HTMLSelectElement>("combobox", { name: "Placement of logo 2" });
+  expect(second.value).toBe("back-yoke");
+});
+
+it("EMB-41 a file is brought, stands there as a picture to be digitized, and is charged as one", async () => {
+  const sent: unknown[] = [];
+  const { user, dialog, stage, save } = await opened([], {
+    productOptionFile: ({ body }) => {
+      sent.push(body);
+      return PICTURE;
+    },
+  });
+  const file = new File(["anchor"], "Anchor.png", { type: "image/png" });
+  await user.upload(dialog.getByLabelText("Upload a logo"), file);
+  expect(await dialog.findByText("$12.00 per piece")).toBeTruthy();
+  expect(sent).toEqual([{ productId: 21, fileId: file }]);
+  expect(stage().textContent).toMatch(/to be digitized/);
+  expect(stage().querySelector('img[src="/media/logos/L000003/key/picture.png"]')).toBeTruthy();
+  await save();
+});
+
+it("EMB-36, EMB-50 what the store says of a file is said; an eps shows a file icon and its name", async () => {
+  let answers = 0;
+  const { user, dialog } = await opened([], {
+    productOptionFile: () => {
+      answers += 1;
+      if (answers > 1) {
+        return aLogoWire("L000004", {
+          ...PICTURE,
+          logo_number: "L000004",
+          file_type: "eps",
+          file_name: "Crown.eps",
+        });
+      }
+      throw aRefusal(415, {
+        problems: [{ error: "embroidery.logoFileUnknown", field: "", params: [] }],
+      });
+    },
+  });
+  const upload = dialog.getByLabelText("Upload a logo");
+  await user.upload(upload, new File(["?"], "logo.png"));
+  expect(await dialog.findByText(/^This is no logo that can be read\./)).toBeTruthy();
+  await user.upload(upload, new File(["%!PS"], "Crown.png"));
+  const logo = within(await dialog.findByRole("group", { name: "Logo 1" }));
+  expect(logo.getByText("Crown.eps")).toBeTruthy();
+  expect(logo.queryByRole("img", { name: "Anchor" })).toBeNull();
+});
+
+it("EMB-30 on each line the one logo that fits it stands there at first", async () => {
+  const line = { logo_numbers_array: [], account_logo_allowed: true, optional_in_lockdown: true };
+  const embroidery = () =>
+    withLogos({
+      allowed_logo_numbers: [{ ...line, line_number: 1, placement_ids: ["back-yoke"] }],
+    });
+  const { dialog } = await opened([SMALL], { embroidery });
+  const logo = await dialog.findByRole<HTMLSelectElement>("combobox", { name: "Logo 1" });
+  expect(logo.value).toBe("L000001");
+  cleanup();
+  const two = await opened([SMALL, { ...SMALL, logo_number: "L000009" }], { embroidery });
+  expect(two.dialog.queryByRole("combobox", { name: "Logo 1" })).toBeNull();
+});
+
+it("EMB-06, EMB-29 a logo of the house stands there, and cannot be taken off where it is locked", async () => {
+  const house = aLogoWire("L000008", { customer_id: null });
+  const preset = {
+    image_link: null,
+    number: "L000008",
+    default_placement: "left-chest",
+    logo: house,
+  };
+  const embroidery = () =>
+    withLogos({ default_logo: { ...preset, lock: true }, allowed_logos: [house] });
+  const { dialog, save, sent } = await opened([], { embroidery });
+  const logo = await dialog.findByRole<HTMLSelectElement>("combobox", { name: "Logo 1" });
+  expect([logo.value, logo.matches(":disabled")]).toEqual(["L000008", true]);
+  expect(dialog.queryByRole("button", { name: "Remove logo 1" })).toBeNull();
+  await save();
+  expect(sent[0]).toMatchObject({ logos: [{ logo: "L000008", placement: "left-chest" }] });
+});
+
+/** Opens a product that is not sold without embroidery. */
+function openLockedDown(lock: boolean) {
+  const sent: unknown[] = [];
+  const custom_attributes = { has_embroidery: true, is_embroidery_lockdown: true };
+  const page = openProduct(aProductReply({ custom_attributes }), {
+    href: "/merrow-chef-coat?productId=21&embroidery=1",
+    handlers: {
+      embroidery: () => lockedDown(lock),
+      embroideryLogos: () => ({ logo_base_url: "/media/logos/", logo_detail: [] }),
+      addEmbroideryToCart: ({ body }) => {
+        sent.push(body);
+        return { item_id: 9, cart: aCart([aCartItem()]) };
+      },
+    },
+  });
+  return { ...page, sent };
+}
+
+it("EMB-24 after a save the editor of such a product opens again, anew, at the top of the page", async () => {
+  const scroll = vi.spyOn(window, "scrollTo").mockReturnValue(undefined);
+  const { user, sent, visited } = openLockedDown(true);
+  const dialog = within(await screen.findByRole("dialog", { name: /^Embroidery/ }));
+  await user.click(await dialog.findByRole("tab", { name: "Text" }));
+  await user.type(dialog.getByRole("textbox", { name: /^Name/ }), "Bo");
+  await user.click(dialog.getByRole("tab", { name: "Text" }));
+  const places = dialog.getByRole("radiogroup", { name: /^Placement/ });
+  await user.click(within(places).getByRole("radio", { name: "Back yoke" }));
+  const button = dialog.getByRole("button", { name: "Add to Cart" });
+  await waitFor(() => expect(button.getAttribute("aria-disabled")).toBe("false"), SLOW);
+  await user.click(button);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(scroll).toHaveBeenCalledWith({ top: 0 }));
+  const again = within(await screen.findByRole("dialog", { name: /^Embroidery/ }));
+  await user.click(await again.findByRole("tab", { name: "Text" }));
+  expect(again.getByRole<HTMLInputElement>("textbox", { name: /^Name/ }).value).toBe("");
+  expect(visited.at(-1)).toBe("/merrow-chef-coat?productId=21");
+});
+
+it.each([
+  [true, "Yes, I want to review embroidery"],
+  [false, "Yes, I Want Embroidery"],
+])("EMB-25, EMB-35 with a logo of the house, locked %s, the box says “%s”", async (lock, label) => {
+  const { user } = openLockedDown(lock);
+  const dialog = within(await screen.findByRole("dialog", { name: /^Embroidery/ }));
+  await dialog.findByRole("tablist");
+  await user.click(dialog.getByRole("button", { name: "Close" }));
+  expect(await screen.findByRole("checkbox", { name: label })).toBeTruthy();
+});
+
+it("EMB-38 a logo that such a product needs is missed, and named at the button", async () => {
+  const { user } = openLockedDown(false);
+  const dialog = within(await screen.findByRole("dialog", { name: /^Embroidery/ }));
+  await user.click(await dialog.findByRole("button", { name: "Remove logo 1" }));
+  expect(dialog.getByText("Logo: A logo is needed at: left-chest.")).toBeTruthy();
+});
