@@ -1,14 +1,18 @@
-import type { Logo } from "@placket/domain/embroidery/logo/logo";
+import type { OfferedLogo } from "@placket/domain/embroidery/logo/logo";
+import type { LogoFormat } from "@placket/domain/embroidery/logo/logo-format";
 import { MACHINE_FILE_KINDS } from "@placket/domain/embroidery/machine-file/machine-file";
 import type { LogoTerms } from "@placket/domain/embroidery/offer/offer";
 import type { Thread } from "@placket/domain/embroidery/thread/thread";
 import type { z } from "zod";
 import type { configurationShape } from "./configuration.shapes.ts";
 import type { LogoWire } from "./logo.codec.ts";
+import type { logoCollection } from "./logo.shapes.ts";
 
 /** A logo as a shopper sees it. */
 export interface ShownLogo {
-  readonly logo: Logo;
+  readonly logo: OfferedLogo;
+  readonly name: string;
+  readonly format: LogoFormat;
   /** With the ending of what it really is. */
   readonly fileName: string;
   /** Small and whole; `null` where there is nothing to be seen of it (EMB-36). */
@@ -41,16 +45,12 @@ export function shownLogo(wire: LogoWire, isHouse = false): ShownLogo {
   return {
     logo: {
       number: wire.logo_number,
-      customerId: wire.customer_id,
       isHouse,
-      name: wire.title,
-      description: wire.design_description,
-      format,
       state: wire.state,
       sewn,
-      key: "",
-      isPictured: wire.image_url !== null,
     },
+    name: wire.title,
+    format,
     fileName: wire.file_name,
     thumb: wire.image_thumb,
     picture: wire.image_url,
@@ -59,6 +59,10 @@ export function shownLogo(wire: LogoWire, isHouse = false): ShownLogo {
     isExtraLarge: wire.is_extra_large,
   };
 }
+
+/** The logos on file of whoever asked (EMB-42). */
+export const logosOnFile = ({ logo_detail: logos }: z.infer<typeof logoCollection>) =>
+  logos.map((wire) => shownLogo(wire));
 
 type ConfigurationWire = z.infer<typeof configurationShape>;
 

@@ -50,6 +50,9 @@ export interface Logo {
   readonly broughtAt: Date;
 }
 
+/** What counts where a logo is put on a garment. */
+export type OfferedLogo = Pick<Logo, "number" | "isHouse" | "state" | "sewn">;
+
 /** What a logo's number is written like: its row's, with zeros before it. */
 export const logoNumber = (id: number): string => `L${String(id).padStart(6, "0")}`;
 

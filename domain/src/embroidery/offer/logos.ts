@@ -1,6 +1,6 @@
 import { ok, problem, refuse, type Problem, type Result } from "../../problem.ts";
 import type { FabricCode } from "../fabric/fabric.ts";
-import type { Logo, LogoState, LogoStitches } from "../logo/logo.ts";
+import type { LogoState, LogoStitches, OfferedLogo } from "../logo/logo.ts";
 import {
   stepOf,
   type LogoLine,
@@ -51,8 +51,8 @@ export const requiredLines = ({ lines }: LogoTerms): readonly LogoLine[] =>
 /** What stands on a line before anybody chose: the one logo on file that fits it, where it is one (EMB-30). */
 export function prefilledLogos(
   { lines, takesOnFile }: LogoTerms,
-  known: readonly Logo[],
-): readonly { readonly line: number; readonly logo: Logo }[] {
+  known: readonly OfferedLogo[],
+): readonly { readonly line: number; readonly logo: OfferedLogo }[] {
   return lines.flatMap((line) => {
     const fitting = known.filter(
       (logo) => logo.state === "digitized" && (logo.isHouse || takesOnFile) && fitsLine(logo, line),
@@ -62,13 +62,13 @@ export function prefilledLogos(
   });
 }
 
-const fitsLine = ({ number, isHouse }: Logo, { logos, takesOwn }: LogoLine): boolean =>
+const fitsLine = ({ number, isHouse }: OfferedLogo, { logos, takesOwn }: LogoLine): boolean =>
   logos.includes(number) || (takesOwn && !isHouse);
 
 /** What the logos of a line are held against. */
 interface LogoFacts {
   /** Of the logos that were asked for those that whoever asks may use. */
-  readonly known: readonly Logo[];
+  readonly known: readonly OfferedLogo[];
   /** Whether the product is sold with embroidery alone. */
   readonly isLockdown: boolean;
 }
@@ -104,7 +104,7 @@ export function readLogos(
 }
 
 function placeLogo(
-  logo: Logo,
+  logo: OfferedLogo,
   { placement: code, side, shown }: LogoWish,
   { logos, placements, fabric }: OfferTerms & { readonly logos: LogoTerms },
 ): Result<PlacedLogo> {
@@ -164,7 +164,7 @@ function unfitProblem(
 function unlined(
   placed: readonly PlacedLogo[],
   { lines, preset }: LogoTerms,
-  known: readonly Logo[],
+  known: readonly OfferedLogo[],
 ): readonly Problem[] {
   const isOther = ({ logo, placement: { code } }: PlacedLogo) =>
     preset?.isLocked === true && preset.placement === code && preset.number !== logo;

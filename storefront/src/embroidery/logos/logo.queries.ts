@@ -1,4 +1,4 @@
-import { shownLogo, type ShownLogo } from "@placket/contract/embroidery/shown-logo.codec";
+import { logosOnFile, type ShownLogo } from "@placket/contract/embroidery/shown-logo.codec";
 import type { FabricCode } from "@placket/domain/embroidery/fabric/fabric";
 import { statistics } from "@placket/domain/embroidery/pattern/statistics";
 import { theStitcher } from "@placket/web/embroidery/stitching/stitcher";
@@ -13,8 +13,7 @@ export function logosQuery(shop: Shop) {
     queryFn: async (): Promise<readonly ShownLogo[]> => {
       // The number in the address only keeps answers from being kept on their way.
       const random = String(Date.now());
-      const { logo_detail: logos } = await shop.call("embroideryLogos", { params: { random } });
-      return logos.map((wire) => shownLogo(wire));
+      return logosOnFile(await shop.call("embroideryLogos", { params: { random } }));
     },
   });
 }
@@ -39,16 +38,16 @@ export function laidLogosQuery(standing: readonly StandingLogo[], fabric: Fabric
 }
 
 async function laidLogo(
-  { shown: { logo, stitchFile, threads }, placement }: StandingLogo,
+  { shown: { logo, name, stitchFile, threads }, placement }: StandingLogo,
   fabric: FabricCode,
 ): Promise<LaidDesign | undefined> {
   if (stitchFile === null) return undefined;
   const answer = await fetch(stitchFile);
   if (!answer.ok) throw new Error(`The stitches did not come: ${answer.status}`);
   const bytes = new Uint8Array(await answer.arrayBuffer());
-  const name = `${logo.number}.${logo.sewn?.format ?? ""}`;
-  const sewn = await theStitcher().sew({ as: "file", name, bytes, threads, fabric });
+  const file = `${logo.number}.${logo.sewn?.format ?? ""}`;
+  const sewn = await theStitcher().sew({ as: "file", name: file, bytes, threads, fabric });
   if (!sewn.ok) return undefined;
   const { pattern } = sewn.value;
-  return { pattern, placement, names: [logo.name], facts: statistics(pattern) };
+  return { pattern, placement, names: [name], facts: statistics(pattern) };
 }

@@ -3,7 +3,7 @@ import type { LogoWire } from "@placket/contract/embroidery/logo.codec";
 import { writeDst } from "@placket/domain/embroidery/machine-file/dst-write";
 import { aBlock } from "@placket/domain/embroidery/pattern/testing";
 import { stitchHere } from "@placket/web/embroidery/stitching/testing";
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, configure, screen, waitFor, within } from "@testing-library/react";
 import axe from "axe-core";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aRefusal, type Handlers } from "../../testing/shop.ts";
@@ -12,7 +12,6 @@ import { openProduct } from "../testing/open-product.tsx";
 import { aCart, aCartItem, aProductReply } from "../testing/product.builder.ts";
 
 const COAT = aProductReply({ custom_attributes: { has_embroidery: true } });
-const SLOW = { timeout: 20_000 };
 const SMALL = aLogoWire("L000001");
 const LARGE = aLogoWire("L000002", { stitch_count: 15_000, is_extra_large: true, title: "Crown" });
 const PICTURE = aLogoWire("L000003", {
@@ -26,6 +25,9 @@ const PICTURE = aLogoWire("L000003", {
   height: null,
   stitch_file_url: null,
 });
+
+// The form comes late, and sews: how long that takes is not what is asked here.
+configure({ asyncUtilTimeout: 20_000 });
 
 beforeEach(() => {
   stitchHere();
@@ -94,7 +96,7 @@ async function opened(logos: readonly LogoWire[] = [], handlers: Handlers = {}) 
       page.user.selectOptions(dialog.getByRole("combobox", { name }), option),
     save: async () => {
       const button = dialog.getByRole("button", { name: "Add to Cart" });
-      await waitFor(() => expect(button.getAttribute("aria-disabled")).toBe("false"), SLOW);
+      await waitFor(() => expect(button.getAttribute("aria-disabled")).toBe("false"));
       await page.user.click(button);
       await waitFor(() => expect(sent).toHaveLength(1));
     },
@@ -108,9 +110,9 @@ it("EMB-10, EMB-15, EMB-16 a logo on file is chosen for a placement, sewn there,
   await choose("Logo 1", "L000001");
   expect(dialog.getByText("$9.00 per piece")).toBeTruthy();
   const thread = () => stage().querySelector("canvas")?.getAttribute("aria-label") ?? "";
-  await waitFor(() => expect(thread()).toMatch(/“Harbour House”.*Left chest/), SLOW);
+  await waitFor(() => expect(thread()).toMatch(/“Harbour House”.*Left chest/));
   await choose("Placement of logo 1", "back-yoke");
-  await waitFor(() => expect(thread()).toMatch(/“Harbour House”.*Back yoke/), SLOW);
+  await waitFor(() => expect(thread()).toMatch(/“Harbour House”.*Back yoke/));
   expect(await axe.run(document.body).then(({ violations }) => violations)).toEqual([]);
   await save();
   expect(sent[0]).toMatchObject({ logos: [{ logo: "L000001", placement: "back-yoke" }] });
@@ -242,7 +244,7 @@ it("EMB-24 after a save the editor of such a product opens again, anew, at the t
   const places = dialog.getByRole("radiogroup", { name: /^Placement/ });
   await user.click(within(places).getByRole("radio", { name: "Back yoke" }));
   const button = dialog.getByRole("button", { name: "Add to Cart" });
-  await waitFor(() => expect(button.getAttribute("aria-disabled")).toBe("false"), SLOW);
+  await waitFor(() => expect(button.getAttribute("aria-disabled")).toBe("false"));
   await user.click(button);
   await waitFor(() => expect(sent).toHaveLength(1));
   await waitFor(() => expect(scroll).toHaveBeenCalledWith({ top: 0 }));
