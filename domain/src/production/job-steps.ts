@@ -210,6 +210,10 @@ export function jobCan(principal: Principal, step: JobStep, facts: JobFacts): tr
   return allowed === true ? jobGoes(step, facts) : allowed;
 }
 
+/** Whether there is anything left to be sewn, of an order that goes on. */
+export const jobGoesOn = (facts: JobFacts): true | ErrorKey =>
+  GOES_ON.find(({ isMet }) => !isMet(facts))?.error ?? true;
+
 /** Whether the job itself lets it happen now, whoever asks. */
 export function jobGoes(step: JobStep, facts: JobFacts): true | ErrorKey {
   const { from, needs } = rowOf(step);

@@ -130,6 +130,10 @@ describe("issue 10.8 the steps of a proof", () => {
     expect(proofCan(STAFF, "approve", facts)).toBe("access.forbidden");
     const over = { ...facts, job: aJob({ orderStatus: "canceled" }) };
     expect(proofCan(GUEST, "approve", over)).toBe("production.orderWaits");
+    expect(proofCan(STAFF, "send", over)).toBe("production.orderWaits");
+    expect(
+      proofCan(STAFF, "approveFor", { ...over, job: aJob({ state: "queued", pieces: 0 }) }),
+    ).toBe("production.calledOff");
     expect(proofCan(STAFF, "withdraw", over)).toBe(true);
   });
 });

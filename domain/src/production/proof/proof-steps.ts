@@ -2,7 +2,7 @@ import type { Permission } from "../../access/permissions.ts";
 import { can, type Principal } from "../../access/principal.ts";
 import type { ErrorKey } from "../../errors.ts";
 import type { JobState } from "../job-state.ts";
-import { jobGoes, stateAfterStep, type JobFacts, type JobStep } from "../job-steps.ts";
+import { jobGoes, jobGoesOn, stateAfterStep, type JobFacts, type JobStep } from "../job-steps.ts";
 import type { Approval } from "./approval.ts";
 import type { ProofState } from "./proof-state.ts";
 
@@ -26,6 +26,8 @@ interface ProofStepRow {
   readonly along: Along;
   /** What the job waits for from then on; `"byRule"`: what it would wait for if there had been no proof. */
   readonly approval: Approval | "byRule";
+  /** Only while there is something to be sewn: what is over is neither shown nor approved. */
+  readonly goesOn?: true;
   /** What is said where it cannot be. */
   readonly error: ErrorKey;
 }
@@ -52,6 +54,7 @@ const PROOF_STEPS = {
       queued: ["digitize", "sendProof"],
     },
     approval: "awaited",
+    goesOn: true,
     error: "production.noProofNow",
   },
   comment: {
@@ -68,6 +71,7 @@ const PROOF_STEPS = {
     to: "approved",
     along: { proof_sent: ["approve", "queue"] },
     approval: "given",
+    goesOn: true,
     error: "proof.notOpen",
   },
   /** On the buyer's word, with what it was. */
@@ -82,6 +86,7 @@ const PROOF_STEPS = {
       queued: [],
     },
     approval: "given",
+    goesOn: true,
     error: "production.noProofNow",
   },
   withdraw: {
@@ -156,6 +161,8 @@ export function drawnAlong(
   const state = job.heldFrom ?? job.state;
   const steps = row.along[state];
   if (!steps) return row.error;
+  const goesOn = row.goesOn ? jobGoesOn(job) : true;
+  if (goesOn !== true) return goesOn;
   const approval = row.approval === "byRule" ? BY_RULE[`${isNeeded}`] : row.approval;
   let facts: JobFacts = { ...job, state, heldFrom: null, approval };
   for (const one of steps) {

@@ -11,7 +11,7 @@ import { countQuestionOf, minutesLeftOf, type Asked } from "../../http/guard/ask
 import { orderByToken, type OrderToken } from "../../order/placed-order.ts";
 import { holdProof, proofFacts, takeProofStep } from "./move-proof.ts";
 import { keyByToken, openedBy } from "./proof-key.ts";
-import { designOf, nameOfDesign, readVersion, toldOf, type ProofVersion } from "./proof-sheet.ts";
+import { nameOfDesign, readVersion, toldOf, type ProofVersion } from "./proof-sheet.ts";
 import {
   selectProofJob,
   selectProofJobsOfOrder,
@@ -19,6 +19,7 @@ import {
   type ProofJob,
   type ProofRow,
 } from "./proof.sql.ts";
+import { storedDesign } from "./stored-proof.ts";
 
 /** A proof as its buyer sees it. */
 export interface BuyersProof {
@@ -126,7 +127,7 @@ export async function proofsOfOrder(
     jobs.flatMap((job) => {
       const [version] = sentOf(proofs.get(job.id) ?? [], null);
       if (!version) return [];
-      const name = nameOfDesign(designOf(job));
+      const name = nameOfDesign(storedDesign(version.made));
       return [{ key: keyByToken(job), garment: job.name, name, told: toldOf(job, version) }];
     }),
   );

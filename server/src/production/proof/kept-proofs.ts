@@ -1,7 +1,7 @@
 import type { Ctx } from "../../context.ts";
 import { nameOfDesign } from "./proof-sheet.ts";
 import {
-  blankProofs,
+  deleteProofsOf,
   deleteOverLinks,
   selectProofJobsOfCustomer,
   selectProofs,
@@ -30,9 +30,9 @@ export async function copiedProofs({ db }: Pick<Ctx, "db">, customerId: number) 
   }));
 }
 
-/** Takes out of the proofs of orders what people wrote and drew, and what opens them. What was sewn stays with the order. */
+/** Takes the proofs of orders away: they show the words that are forgotten, and hold what people wrote and drew. */
 export const forgetProofs = (tx: Ctx, orderIds: readonly number[]): Promise<void> =>
-  blankProofs(tx.db, orderIds);
+  deleteProofsOf(tx.db, orderIds);
 
 /** Work of a job: no link is kept that opens nothing any more. */
 export const forgetOverLinks = ({ db, now }: Ctx): Promise<void> => deleteOverLinks(db, now);

@@ -15,6 +15,7 @@ import type { Ctx } from "../../context.ts";
 import { settingsOf, stores } from "../../store/store-config.ts";
 import { factsOf } from "../job.ts";
 import { updateJob } from "../production.sql.ts";
+import { proofHash } from "./proof-hash.ts";
 import { designOf, hashToday } from "./proof-sheet.ts";
 import {
   holdProofJob,
@@ -45,8 +46,9 @@ export async function holdProof(tx: Ctx, jobId: number): Promise<HeldProof | und
 /** What decides what may be done with a held proof. */
 export function proofFacts(ctx: Ctx, { job, last }: Omit<HeldProof, "versions">): ProofFacts {
   const view = ctx.held(stores).views.find(({ id }) => id === job.storeViewId);
-  const { made, pieces } = { made: designOf(job), pieces: job.pieces };
-  const isNeeded = needsApproval(settingsOf(ctx, view), { made, pieces, wasApproved: false });
+  const made = designOf(job);
+  const sewn = made && { made, pieces: job.pieces, wasApproved: false };
+  const isNeeded = sewn !== null && needsApproval(settingsOf(ctx, view), sewn);
   return { last, job: factsOf(job), isNeeded };
 }
 
@@ -96,15 +98,18 @@ export async function takeProofStep(
   return ok(proofId);
 }
 
-/** Begins a version that shows what is to be sewn today. */
-const newVersion = (tx: Ctx, { job, versions }: HeldProof): Promise<number> =>
-  insertProof(tx.db, {
+/** Begins a version that shows what is to be sewn today. @throws where nothing is. */
+function newVersion(tx: Ctx, { job, versions }: HeldProof): Promise<number> {
+  const made = designOf(job);
+  if (!made) throw new Error(`Nothing of job ${job.id} is to be sewn any more`);
+  return insertProof(tx.db, {
     jobId: job.id,
     version: (versions[0]?.version ?? 0) + 1,
-    hash: hashToday(job),
-    made: designOf(job),
+    hash: proofHash(made, job.sku),
+    made,
     now: tx.now,
   });
+}
 
 /**
  * A held proof whose last version shows what is to be sewn today: one that shows another design is replaced, and the next

@@ -141,21 +141,14 @@ describe("issue 10.8 a proof's page", () => {
   });
 });
 
-it("issue 10.8 who is forgotten has written and drawn nothing, and their links open nothing", async () => {
+it("issue 10.8 who is forgotten has no proof, no comment and no drawing, and their links open nothing", async () => {
   const { number, job, key, hash } = await shop.sent();
   await shop.answer(key, { answer: "comment", hash, text: "Call Anna at home", ...DRAWN });
-  const reason = "Asked by phone";
-  await callAdmin(shop.app, `POST orders/${number}/cancel`, {
-    session: shop.session,
-    body: { reason },
-  });
-  const done = await transact(contextFor(shop.app.call), (tx) => forgetBuyer(tx, number));
+  const { app, session } = shop;
+  const body = { reason: "Asked by phone" };
+  await callAdmin(app, `POST orders/${number}/cancel`, { session, body });
+  const done = await transact(contextFor(app.call), (tx) => forgetBuyer(tx, number));
   expect(done.ok).toBe(true);
-  const { versions } = await shop.proofOf(job);
-  expect(versions[0]?.events.map(({ step, text }) => [step, text])).toEqual([
-    ["send", ""],
-    ["comment", ""],
-  ]);
-  expect(JSON.stringify(versions)).not.toContain('"points":[[');
+  expect(await shop.proofOf(job)).toMatchObject({ steps: [], versions: [] });
   expect(await shop.read(key)).toMatchObject({ key: "proof.noSuchProof" });
 });

@@ -32,16 +32,20 @@ export interface ProofVersion {
   }[];
 }
 
-/** What is to be sewn of a job today. @throws with words for staff where its line cannot be read. */
-export function designOf({ configuration, part, sku }: ProofJob): Made {
+/**
+ * What is to be sewn of a job today; `null` once its buyer is forgotten, and the words with them. @throws with words for
+ * staff where its line cannot be read.
+ */
+export function designOf({ configuration, part, sku }: ProofJob): Made | null {
   const { parts } = mustRead("configuration", configuration, `Item ${sku}`);
-  const made = parts[part]?.made;
-  if (!made) throw new Error(`Part ${part} of item ${sku} is not embroidered`);
-  return made;
+  return parts[part]?.made ?? null;
 }
 
 /** What approvals of a job's design are bound to today. */
-export const hashToday = (job: ProofJob): string => proofHash(designOf(job), job.sku);
+export function hashToday(job: ProofJob): string | null {
+  const made = designOf(job);
+  return made && proofHash(made, job.sku);
+}
 
 /** What is called a design: its words, or whose flags. */
 export const nameOfDesign = (made: Made): string =>

@@ -229,23 +229,16 @@ export async function selectApprovedHashes(
   return rows.map(({ hash }) => hash);
 }
 
-const proofsOfOrders = (db: Db, orderIds: readonly number[]) =>
-  db
-    .selectFrom("embroidery_proof")
-    .innerJoin("embroidery_job", "embroidery_job.id", "embroidery_proof.job_id")
-    .innerJoin("order_item", "order_item.id", "embroidery_job.order_item_id")
-    .select("embroidery_proof.id")
-    .where("order_item.order_id", "=", (eb) => eb.fn.any(eb.val([...orderIds])));
-
-/** Takes what people wrote and drew out of the proofs of orders, and what opens them. */
-export async function blankProofs(db: Db, orderIds: readonly number[]): Promise<void> {
+/** Takes the proofs of orders away, with what people wrote and drew on them and what opens them. */
+export async function deleteProofsOf(db: Db, orderIds: readonly number[]): Promise<void> {
   await db
-    .deleteFrom("embroidery_proof_link")
-    .where("proof_id", "in", proofsOfOrders(db, orderIds))
-    .execute();
-  await db
-    .updateTable("embroidery_proof_event")
-    .set({ text: "", drawing: JSON.stringify({ marks: [], strokes: [] }) })
-    .where("proof_id", "in", proofsOfOrders(db, orderIds))
+    .deleteFrom("embroidery_proof")
+    .where("job_id", "in", (eb) =>
+      eb
+        .selectFrom("embroidery_job")
+        .innerJoin("order_item", "order_item.id", "embroidery_job.order_item_id")
+        .select("embroidery_job.id")
+        .where("order_item.order_id", "=", (one) => one.fn.any(one.val([...orderIds]))),
+    )
     .execute();
 }
