@@ -11,7 +11,7 @@ import { dayText, minutesText } from "./day-text.ts";
 import type { Job } from "./job.queries.ts";
 import { JobPapers } from "./JobPapers.tsx";
 import styles from "./job-columns.module.css";
-import { boardAt } from "./production.addresses.ts";
+import { boardAt, jobProofAt } from "./production.addresses.ts";
 import { wordsOf } from "./words-of.ts";
 
 const ORDER: Column<Job> = {
@@ -122,10 +122,25 @@ function JobCell({ job }: { readonly job: Job }) {
   );
 }
 
-function StateCell({ job: { state, reason, pieces, laid } }: { readonly job: Job }) {
+/** What stands on the way to a job's proof. */
+const PROOF_LINK: Readonly<Record<Job["approval"], string>> = {
+  not_needed: "Proof",
+  awaited: "Approval Awaited",
+  given: "Approved by the Buyer",
+};
+
+function StateCell({ job }: { readonly job: Job }) {
+  const { id, state, reason, pieces, laid, approval } = job;
   return (
     <>
       {pieces === 0 ? "Called Off" : JOB_STATE_TEXT[state]}
+      <a
+        className={`link ${styles["detail"]}`}
+        href={jobProofAt({ id: String(id) })}
+        aria-label={`${PROOF_LINK[approval]}: ${wordsOf(job)}, order ${job.order}`}
+      >
+        {PROOF_LINK[approval]}
+      </a>
       {laid === null ? null : (
         <a className={`link ${styles["detail"]}`} href={boardAt({}, { day: laid.day })}>
           {laid.name}

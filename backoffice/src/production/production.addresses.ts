@@ -1,6 +1,7 @@
 import { addressOf } from "../page/address-of.ts";
 
 export const jobsAt = addressOf("/production");
+export const jobProofAt = addressOf("/production/jobs/{id}/proof");
 export const boardAt = addressOf("/production/board");
 export const machinesAt = addressOf("/production/machines");
 export const newMachineAt = addressOf("/production/machines/new");

@@ -4,6 +4,7 @@ import { slots } from "../page/slots.ts";
 import { page, type Room } from "../room.ts";
 import {
   boardAt,
+  jobProofAt,
   jobsAt,
   machineAt,
   machinesAt,
@@ -18,6 +19,11 @@ export const productionRoom: Room = {
       can: "orders.read",
       nav: { title: "Production", group: "workshop", place: 5 },
       load: lateModule(() => import("./ProductionPage.tsx")),
+    }),
+    page(jobProofAt, {
+      title: "Proof",
+      can: "orders.read",
+      load: lateModule(() => import("./proof/JobProofPage.tsx")),
     }),
     page(boardAt, {
       title: "Board of the Workshop",

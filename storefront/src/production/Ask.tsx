@@ -1,4 +1,4 @@
-import { COMMENT_LIMITS } from "@placket/domain/production/proof/drawing";
+import { COMMENT_LIMITS, PROOF_VIEWS } from "@placket/domain/production/proof/drawing";
 import { checkComment } from "@placket/domain/production/proof/check-comment";
 import { Button } from "@placket/ui/action/button/Button";
 import { TextArea } from "@placket/ui/form/text-field/TextField";
@@ -6,7 +6,7 @@ import { useEffect, useReducer, useRef, useState } from "react";
 import { t } from "../translation/translate.ts";
 import { drawn, NOTHING_DRAWN } from "./drawing.ts";
 import { DrawingBoard } from "./DrawingBoard.tsx";
-import { VIEW_TITLES, VIEWS } from "./pictured.ts";
+import { VIEW_TITLES } from "./pictured.ts";
 import { textOfProblem } from "./proof-words.ts";
 import type { Drawing, Proof, ProofVersion, View } from "./proof.queries.ts";
 import styles from "./ProofPage.module.css";
@@ -49,7 +49,7 @@ export function Ask({ proof, version, isBusy, failure, onAsk, onLeave }: AskProp
         <>
           <fieldset className={styles["views"]}>
             <legend>{t("Picture to draw on")}</legend>
-            {VIEWS.map((one) => (
+            {PROOF_VIEWS.map((one) => (
               <Button
                 key={one}
                 kind="line"

@@ -1,10 +1,14 @@
-import { COMMENT_LIMITS } from "@placket/domain/production/proof/drawing";
+import {
+  COMMENT_LIMITS,
+  drawnOn,
+  PROOF_VIEW_SIZES,
+} from "@placket/domain/production/proof/drawing";
 import { Button } from "@placket/ui/action/button/Button";
 import { DrawnPicture, markClass, placeOf } from "@placket/ui/drawing/drawn-picture/DrawnPicture";
 import { useState, type KeyboardEvent, type PointerEvent } from "react";
 import { t } from "../translation/translate.ts";
 import type { DrawingAct } from "./drawing.ts";
-import { altOf, drawnOn, VIEW_SIZES } from "./pictured.ts";
+import { altOf } from "./pictured.ts";
 import type { Drawing, Proof, ProofVersion, View } from "./proof.queries.ts";
 import styles from "./DrawingBoard.module.css";
 
@@ -63,7 +67,7 @@ export function DrawingBoard({ proof, version, src, view, drawing, act }: Drawin
         <DrawnPicture
           src={src}
           alt={altOf(proof, version)}
-          {...VIEW_SIZES[view]}
+          {...PROOF_VIEW_SIZES[view]}
           strokes={strokes}
           marks={[]}
         >
@@ -73,13 +77,13 @@ export function DrawingBoard({ proof, version, src, view, drawing, act }: Drawin
             onPointerDown={begin}
             onPointerMove={draw}
           />
-          {marks.map(({ number, at, place: which }) => (
+          {marks.map(({ number, at }) => (
             <Mark
               key={number}
               number={number}
               at={at}
-              onMove={(by) => act({ do: "move", mark: which, by })}
-              onRemove={() => act({ do: "remove", mark: which })}
+              onMove={(by) => act({ do: "move", mark: number - 1, by })}
+              onRemove={() => act({ do: "remove", mark: number - 1 })}
             />
           ))}
         </DrawnPicture>

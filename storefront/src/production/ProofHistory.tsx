@@ -1,8 +1,9 @@
+import { drawnOn, PROOF_VIEW_SIZES, viewsDrawnOn } from "@placket/domain/production/proof/drawing";
 import { DrawnPicture } from "@placket/ui/drawing/drawn-picture/DrawnPicture";
 import { useId } from "react";
 import { useShop } from "../api/shop.ts";
 import { t } from "../translation/translate.ts";
-import { altOf, drawnOn, VIEW_SIZES, VIEWS } from "./pictured.ts";
+import { altOf } from "./pictured.ts";
 import { DONE } from "./proof-words.ts";
 import type { Proof, ProofVersion } from "./proof.queries.ts";
 import styles from "./ProofPage.module.css";
@@ -44,10 +45,6 @@ function Event({ proof, version, event: { step, at, text, drawing } }: EventProp
   const { locale } = useShop();
   const { pictures } = version;
   const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short" });
-  const drawnViews = VIEWS.filter((view) => {
-    const { strokes, marks } = drawnOn(drawing, view);
-    return strokes.length + marks.length > 0;
-  });
   return (
     <>
       <p>
@@ -56,13 +53,13 @@ function Event({ proof, version, event: { step, at, text, drawing } }: EventProp
       </p>
       {text === "" ? null : <p className={styles["words"]}>{text}</p>}
       {pictures
-        ? drawnViews.map((view) => (
+        ? viewsDrawnOn(drawing).map((view) => (
             <DrawnPicture
               key={view}
               className={styles["drawn"]}
               src={pictures[view]}
               alt={t("What you drew on it: %1", altOf(proof, version))}
-              {...VIEW_SIZES[view]}
+              {...PROOF_VIEW_SIZES[view]}
               {...drawnOn(drawing, view)}
             />
           ))

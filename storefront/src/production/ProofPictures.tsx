@@ -1,6 +1,7 @@
+import { PROOF_VIEW_SIZES, PROOF_VIEWS } from "@placket/domain/production/proof/drawing";
 import { DrawnPicture } from "@placket/ui/drawing/drawn-picture/DrawnPicture";
 import { t } from "../translation/translate.ts";
-import { altOf, VIEW_SIZES, VIEW_TITLES, VIEWS } from "./pictured.ts";
+import { altOf, VIEW_TITLES } from "./pictured.ts";
 import type { Proof, ProofVersion } from "./proof.queries.ts";
 import styles from "./ProofPage.module.css";
 
@@ -17,12 +18,12 @@ export function ProofPictures({ proof, version }: ProofPicturesProps) {
   }
   return (
     <div className={styles["pictures"]}>
-      {VIEWS.map((view) => (
+      {PROOF_VIEWS.map((view) => (
         <figure key={view} className={styles["picture"]}>
           <DrawnPicture
             src={pictures[view]}
             alt={altOf(proof, version)}
-            {...VIEW_SIZES[view]}
+            {...PROOF_VIEW_SIZES[view]}
             strokes={[]}
             marks={[]}
           />

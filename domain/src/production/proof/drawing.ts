@@ -39,3 +39,22 @@ export const COMMENT_LIMITS = {
 /** Points of all strokes. */
 export const pointsOf = ({ strokes }: Pick<Drawing, "strokes">): number =>
   strokes.reduce((sum, { points }) => sum + points.length, 0);
+
+/** What of a drawing lies on one picture; a mark keeps the number by which words name it. */
+export const drawnOn = ({ marks, strokes }: Drawing, view: ProofView) => ({
+  strokes: strokes.filter((one) => one.view === view).map(({ points }) => points),
+  marks: marks.flatMap((mark, at) => (mark.view === view ? [{ number: at + 1, at: mark.at }] : [])),
+});
+
+/** The pictures that something was drawn on. */
+export const viewsDrawnOn = (drawing: Drawing): readonly ProofView[] =>
+  PROOF_VIEWS.filter((view) => {
+    const { strokes, marks } = drawnOn(drawing, view);
+    return strokes.length + marks.length > 0;
+  });
+
+/** The size of each picture as it is drawn, in px. */
+export const PROOF_VIEW_SIZES = {
+  near: { width: 480, height: 240 },
+  whole: { width: 1080, height: 1350 },
+} as const satisfies Readonly<Record<ProofView, object>>;

@@ -1,5 +1,5 @@
 /** Where a version of a proof stands, and how staff read it. */
-const PROOF_STATE_TEXT = {
+export const PROOF_STATE_TEXT = {
   drafted: "Not Sent Yet",
   sent: "Sent to the Buyer",
   commented: "Buyer Asks for a Change",
