@@ -80,7 +80,8 @@ async function pressed(button: Locator): Promise<void> {
 }
 
 /** The picture has come, as the server draws it. */
-const seen = (picture: Locator) =>
-  expect
+async function seen(picture: Locator): Promise<void> {
+  await expect
     .poll(() => picture.evaluate((element) => (element as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0);
+}

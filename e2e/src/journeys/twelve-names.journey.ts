@@ -92,7 +92,7 @@ journey(
 
     const order = await step("it is ordered", async () => {
       await checkOut(buyer);
-      await goToPayment(buyer, undefined, { isEmbroidered: true });
+      await goToPayment(buyer);
       await fillCard(buyer, CARDS.approved);
       await agree(buyer);
       return placedOrder(buyer, () => placeOrder(buyer));

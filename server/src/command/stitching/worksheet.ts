@@ -3,6 +3,7 @@ import { basename } from "node:path";
 import { fabrics } from "@placket/domain/embroidery/fabric/fabric";
 import { writeDst } from "@placket/domain/embroidery/machine-file/dst-write";
 import { placementByCode } from "@placket/domain/embroidery/placement/placements";
+import { timeOf } from "../../embroidery/print/figures.ts";
 import type { Worksheet } from "../../embroidery/worksheet-facts.ts";
 import { worksheetPdf } from "../../embroidery/worksheet-pdf.ts";
 import type { Fact, WorksheetFacts } from "./facts.ts";
@@ -56,11 +57,11 @@ function orderOf(facts: WorksheetFacts, now: Date): Worksheet["order"] {
   };
 }
 
-function approvalOf(facts: WorksheetFacts, now: Date): Worksheet["approved"] {
+function approvalOf(facts: WorksheetFacts, now: Date): string | undefined {
   const by = facts["approved-by"];
   const on = dayOf(facts, "approved-on");
   if (by === undefined) return undefined;
-  return { by, at: on ?? now };
+  return `${by}, ${timeOf(on ?? now)}`;
 }
 
 function needed(facts: WorksheetFacts, fact: Fact): string {
