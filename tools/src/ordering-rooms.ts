@@ -46,6 +46,7 @@ export const orderingRooms: Readonly<Record<string, Room>> = {
       "recover-orders.ts",
       "paper/sound-order.ts",
       "sewn/sewn-picture.ts",
+      "ship/unfinished-work.ts",
       "owned/history-return.ts",
       "staff/customers-orders.ts",
       "stored-order.ts",

@@ -1,5 +1,6 @@
 import { CARRIER_CODES } from "@placket/domain/order/ship/carriers";
 import { TRACK_NUMBER_MAX, TRACKS_MAX } from "@placket/domain/order/ship/check-shipment";
+import { UNSEWN_REASON_CODES } from "@placket/domain/order/ship/unsewn-reasons";
 import { z } from "zod";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
 import { id, text } from "../shapes.ts";
@@ -28,7 +29,12 @@ export const shipmentEndpoints = {
     source,
     can: "orders.pack",
     params,
-    body: z.object({ pieces, tracks: z.array(track).max(TRACKS_MAX) }),
+    body: z.object({
+      pieces,
+      tracks: z.array(track).max(TRACKS_MAX),
+      /** Why they leave although something is still to be sewn on them; it takes a right of its own. */
+      unsewn: z.enum(UNSEWN_REASON_CODES).optional(),
+    }),
     reply,
     errors: [
       "access.forbidden",
@@ -42,6 +48,7 @@ export const shipmentEndpoints = {
       "order.tooManyPieces",
       "order.noPiecesLeft",
       "order.trackInvalid",
+      "order.workNotDone",
     ],
   }),
   addTrack: endpoint({

@@ -43,6 +43,10 @@ export const permissions = {
     title: "Pack and ship orders",
     roles: ["owner", "manager", "clerk", "decorator"],
   },
+  "orders.shipUnsewn": {
+    title: "Ship what is not sewn yet",
+    roles: ["owner", "manager"],
+  },
   "payments.lookAfter": { title: "Look after payments", roles: ["owner", "manager", "clerk"] },
   "returns.handle": { title: "Handle returns", roles: ["owner", "manager", "clerk"] },
   "payments.move": { title: "Take and pay back money", roles: ["owner", "manager"] },

@@ -42,6 +42,9 @@ export const orderStaffErrors = {
   "order.differenceOpen": refusal("Its buyer has not paid the difference yet.", "issue 9.8", {
     status: 409,
   }),
+  "order.workNotDone": refusal("Embroidery jobs that are not sewn yet: %1.", "issue 10.7", {
+    status: 409,
+  }),
   "order.noSuchDesign": notFound("Nothing is embroidered on this line.", "issue 10.4"),
   "order.noSuchShipment": notFound("The order has no such shipment.", "issue 9 §8"),
   "order.trackInvalid": fieldRefusal(

@@ -8,12 +8,14 @@ import { carrier } from "../delivery/deliver-outside.ts";
 import { hears } from "../delivery/subscriber.ts";
 import { calls } from "../http/mount.ts";
 import { letterTemplates } from "../mail/template/template.ts";
+import { unfinishedWork } from "../order/ship/unfinished-work.ts";
 import type { Room } from "../room.ts";
 import { jobCounter } from "./count-stitches.ts";
 import { machineHandlers } from "./machine/machine.admin.ts";
 import { makeJobs } from "./make-jobs.ts";
 import { jobPaperHandlers } from "./papers/papers.admin.ts";
 import { productionHandlers } from "./production.admin.ts";
+import { countUnsewn } from "./production.sql.ts";
 import { proofQuestions } from "./proof/buyers-proof.ts";
 import { forgetOverLinks } from "./proof/kept-proofs.ts";
 import { proofLetter } from "./proof/proof-letter.ts";
@@ -38,6 +40,7 @@ export const productionRoom: Room = {
     hears("order.placed", "production.jobs", makeJobs),
     hears("production.orderFound", "production.foundJobs", makeJobs),
     jobCounter.filling,
+    unfinishedWork.filledWith((tx, itemIds) => countUnsewn(tx.db, itemIds)),
     letterTemplates.filledWith(proofLetter),
   ],
   jobs: [

@@ -298,6 +298,19 @@ export function countSewn(db: Db, day: string) {
     .execute();
 }
 
+/** How many jobs of lines are not sewn yet. */
+export async function countUnsewn(db: Db, itemIds: readonly number[]): Promise<number> {
+  const { count } = await db
+    .selectFrom("embroidery_job")
+    .innerJoin("order_item", "order_item.id", "embroidery_job.order_item_id")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("order_item_id", "=", (eb) => eb.fn.any(eb.val([...itemIds])))
+    .where("state", "in", TO_SEW)
+    .where(PIECES, ">", 0)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** What waits to be sewn and lies on no machine yet, the first that is due first. */
 export function selectLooseJobs(db: Db, limit: number): Promise<JobRow[]> {
   return jobs(db)

@@ -3,6 +3,8 @@ import {
   checkTrack,
   type ShipmentWish,
 } from "@placket/domain/order/ship/check-shipment";
+import { can } from "@placket/domain/access/principal";
+import type { UnsewnReason } from "@placket/domain/order/ship/unsewn-reasons";
 import type { Track } from "@placket/domain/order/ship/carriers";
 import { wishedOf } from "@placket/domain/order/step/check-pieces";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
@@ -16,27 +18,33 @@ import { stamp } from "../step/stamp.ts";
 import { takeStep } from "../step/take-step.ts";
 import { orderShipped } from "./shipped-letter.ts";
 import { addShipped, insertShipment, insertTracks } from "./shipment.sql.ts";
+import { unfinishedWork } from "./unfinished-work.ts";
 import { shipmentsOf } from "./shipments.ts";
+
+interface ShipWish extends ShipmentWish {
+  readonly number: string;
+  /** Why pieces leave although something is still to be sewn on them. */
+  readonly unsewn?: UnsewnReason | undefined;
+}
 
 /**
  * Sends pieces of an order on their way: all that are left or a part of them. Its buyer is written to, with the
  * parcels to follow; the order is complete once nothing is left and it is paid. `ctx.db` must not be a transaction.
  */
-export function shipOrder(
-  ctx: Ctx,
-  { number, ...wish }: ShipmentWish & { readonly number: string },
-): Promise<Result<true>> {
+export function shipOrder(ctx: Ctx, { number, ...wish }: ShipWish): Promise<Result<true>> {
   const tracks = wish.tracks.map(trimmed);
   return takeStep(ctx, {
     number,
     step: "ship",
     action: "order.ship",
-    said: { pieces: wish.pieces, tracks },
+    said: { pieces: wish.pieces, tracks, ...(wish.unsewn && { unsewn: wish.unsewn }) },
     work: async (tx, held) => {
       const { order, facts } = held;
       const problems = checkShipment({ ...wish, tracks }, facts.lines);
       if (problems.length > 0) return refuse(...problems);
       const pieces = wish.pieces.filter(({ quantity }) => quantity > 0);
+      const mayLeave = await isDone(tx, pieces, wish.unsewn);
+      if (!mayLeave.ok) return mayLeave;
       const shipment = await insertShipment(tx.db, {
         ...stamp(tx),
         orderId: order.id,
@@ -58,6 +66,22 @@ export function shipOrder(
       return ok(true);
     },
   });
+}
+
+/** Refuses pieces on which something is still to be done, unless somebody who may says why they leave all the same. */
+async function isDone(
+  tx: Ctx,
+  pieces: ShipmentWish["pieces"],
+  unsewn: UnsewnReason | undefined,
+): Promise<Result<true>> {
+  const itemIds = pieces.map(({ itemId }) => itemId);
+  let left = 0;
+  // oxlint-disable-next-line no-await-in-loop -- one transaction
+  for (const leftOf of tx.held(unfinishedWork)) left += await leftOf(tx, itemIds);
+  if (left === 0) return ok(true);
+  if (unsewn === undefined) return refuse(problem("order.workNotDone", "pieces", left));
+  const allowed = can(tx.principal, "orders.shipUnsewn");
+  return allowed === true ? ok(true) : refuse(problem(allowed));
 }
 
 const trimmed = (track: Track): Track => ({ ...track, number: track.number.trim() });

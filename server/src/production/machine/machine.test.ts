@@ -212,6 +212,39 @@ describe("issue 10.7 a job is laid on a machine", () => {
   });
 });
 
+describe("issue 10.7 what is not sewn yet", () => {
+  const ship = (job: Job & { item: { id: number } }, body: object = {}, by = session) =>
+    call<{ status: string; errors?: object[] }>(
+      `POST orders/${job.order}/shipments`,
+      { pieces: [{ itemId: job.item.id, quantity: 2 }], tracks: [], ...body },
+      by,
+    );
+
+  it("does not leave by itself, and leaves for a reason that somebody who may has given", async () => {
+    const job = (await aJob("Ada")) as Job & { item: { id: number } };
+    expect(await ship(job)).toMatchObject({
+      key: "order.workNotDone",
+      errors: [{ parameters: [1] }],
+    });
+    const unsewn = "buyer_agreed";
+    expect(await ship(job, { unsewn }, clerk)).toMatchObject({ key: "access.forbidden" });
+    expect((await ship(job, { unsewn })).key).toBeUndefined();
+    const [line] = await app.shop.db
+      .selectFrom("audit")
+      .select("after")
+      .where("subject", "=", job.order)
+      .where("action", "=", "order.ship")
+      .execute();
+    expect(line?.after).toMatchObject({ unsewn });
+  });
+
+  it("leaves as usual once it is sewn", async () => {
+    const job = (await aJob("Bo")) as Job & { item: { id: number } };
+    await step(await step(job, { step: "hoop" }), { step: "sew" });
+    expect((await ship(job)).key).toBeUndefined();
+  });
+});
+
 describe("issue 10.7 at the machine", () => {
   it("a job that is hooped leaves its threads on the needles", async () => {
     const machine = await aMachine();

@@ -1,0 +1,8 @@
+import type { Ctx } from "../../context.ts";
+import { slot } from "../../held/slot.ts";
+
+/** Says how many works on these lines are not done yet, in the transaction that holds their order. */
+type UnfinishedWork = (tx: Ctx, itemIds: readonly number[]) => Promise<number>;
+
+/** Rooms that do something to pieces before they leave. */
+export const unfinishedWork = slot<UnfinishedWork>("unfinished work");
