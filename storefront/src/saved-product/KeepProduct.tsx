@@ -3,6 +3,7 @@ import { savedAs, savingToWire } from "@placket/contract/saved-product/saved-pro
 import { SAVED_NAME_MAX } from "@placket/domain/saved-product/saved-product";
 import { Button } from "@placket/ui/action/button/Button";
 import { CallError } from "@placket/web/call/call-error";
+import { useState } from "react";
 import { useShop } from "../api/shop.ts";
 import { useDoor } from "../focus/use-door.ts";
 import { showNotice } from "../notice/notices.ts";
@@ -27,14 +28,17 @@ interface KeepProductProps {
   readonly product: string;
   /** The saved product that was opened: it is saved in its place. */
   readonly saved: Pick<ShownSaved, "id" | "name"> | undefined;
+  /** Nobody is signed in: it is not even asked whether it may be saved. */
+  readonly isGuest: boolean;
 }
 
 /** Saves what stands in the editor to order it again (EMB-33, EMB-45). A guest signs in first, and it is saved then. */
-export function KeepProduct({ made, product, saved }: KeepProductProps) {
+export function KeepProduct({ made, product, saved, isGuest }: KeepProductProps) {
   const shop = useShop();
   const client = useQueryClient();
   const router = useRouter();
   const { isOpen, door, open, close } = useDoor();
+  const [guestsName, setGuestsName] = useState<string>();
   const saving = useMutation({
     mutationFn: async (name: string) =>
       savedAs(await shop.call("saveEmbroideryToMyProducts", { body: bodyOf(name) })),
@@ -45,9 +49,10 @@ export function KeepProduct({ made, product, saved }: KeepProductProps) {
       await savedAnew({ shop, client });
     },
     // The editor stays open with its input (OPEN-18).
-    onError: (error) => {
-      if (isRefused(error)) return;
-      showNotice(t(NOT_SAVED), { type: "error" });
+    onError: (error, name) => {
+      if (wantsSignIn(error)) return setGuestsName(name);
+      if (isRefused(error)) return undefined;
+      return showNotice(t(NOT_SAVED), { type: "error" });
     },
   });
   const bodyOf = (name: string) => {
@@ -86,13 +91,17 @@ export function KeepProduct({ made, product, saved }: KeepProductProps) {
         refused={
           error && isRefused(error) && !wantsSignIn(error) ? saidOf(error, t(NOT_SAVED)) : undefined
         }
-        onSubmit={(name) => made && saving.mutate(name)}
+        onSubmit={(name) => {
+          if (!made) return;
+          if (isGuest) setGuestsName(name);
+          else saving.mutate(name);
+        }}
         onCancel={close}
       />
-      {error && wantsSignIn(error) && made ? (
+      {guestsName !== undefined && made ? (
         <p className={styles["sign-in"]} role="alert">
           {t("Sign in to save it. It is saved as soon as you are signed in.")}{" "}
-          <Button kind="line" size="sm" onClick={() => signIn(saving.variables ?? "")}>
+          <Button kind="line" size="sm" onClick={() => signIn(guestsName)}>
             {t("Sign in and save")}
           </Button>
         </p>

@@ -7,7 +7,7 @@ import {
 import { toBase64 } from "@placket/contract/base64";
 import { operation } from "../api/graphql.ts";
 import { shopKey, type Shop } from "../api/shop.ts";
-import { keepPreviousData, queryOptions } from "../query/query.ts";
+import { hashKey, keepPreviousData, queryOptions } from "../query/query.ts";
 import type { QueryClient } from "../query/query-client.ts";
 import type { SavedSearch } from "./saved-search.ts";
 
@@ -90,10 +90,13 @@ interface Shown {
   readonly client: QueryClient;
 }
 
-/** What is shown of saved products is asked for anew. */
-export async function savedAnew({ shop, client }: Shown): Promise<void> {
+/** What is shown of saved products is asked for anew, but for one that was taken away. */
+export async function savedAnew({ shop, client }: Shown, goneId?: number): Promise<void> {
   const [store, name] = keyOf(shop);
-  const shown = client.answers().filter(({ key }) => key[0] === store && key[1] === name);
+  const gone = goneId === undefined ? undefined : hashKey(savedProductQuery(shop, goneId).queryKey);
+  const shown = client
+    .answers()
+    .filter(({ key }) => key[0] === store && key[1] === name && hashKey(key) !== gone);
   await Promise.all(shown.map(({ key }) => client.invalidateQueries({ queryKey: key })));
 }
 

@@ -31,7 +31,7 @@ export function useSavedWays(saved: ShownSaved, { onRemoved }: { onRemoved?: () 
         action: { label: t("Undo"), run: restore },
       });
       onRemoved?.();
-      await anew();
+      await savedAnew({ shop, client }, saved.id);
     },
     onError: fail,
   });

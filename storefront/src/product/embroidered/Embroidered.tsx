@@ -10,6 +10,7 @@ import { lateModule } from "@placket/web/late/late-module";
 import { Suspense } from "react";
 import type { ShownItem } from "../../cart/cart.queries.ts";
 import type { Product } from "../../catalog/product/product.queries.ts";
+import { useAccount } from "../../customer/account.ts";
 import type { Garment, Made } from "../../embroidery/configurator/garment.ts";
 import { EmbroideryDoor } from "../../embroidery/EmbroideryDoor.tsx";
 import { showProblem } from "../../notice/show-problem.ts";
@@ -43,6 +44,7 @@ function Door({ product, configured }: EmbroideredProps) {
   const { choosing, dispatch, quantity: pieces, rules, edited } = configured;
   const may = mayEmbroider(choosing, { pieces, rules });
   const { saved, isAwaited } = useOpenedSaved();
+  const isGuest = useAccount() === null;
   const opening = useOpening(
     may === true && !isAwaited ? garmentOf(product, configured, saved) : undefined,
     isLockedDown(product),
@@ -63,7 +65,7 @@ function Door({ product, configured }: EmbroideredProps) {
         garment={garment}
         isOpen={isOpen}
         isDone={isDone}
-        saving={{ ...saving, beside: besideOf({ product, saved, embroidering }) }}
+        saving={{ ...saving, beside: besideOf({ product, saved, isGuest, embroidering }) }}
         round={opening.round}
         isLockedDown={isLockedDown(product)}
         likely={may === true ? variantOf(choosing)?.productId : undefined}
@@ -78,15 +80,21 @@ function Door({ product, configured }: EmbroideredProps) {
 interface Beside {
   readonly product: Product;
   readonly saved: ShownSaved | undefined;
+  readonly isGuest: boolean;
   readonly embroidering: (made: Made) => Embroidering | undefined;
 }
 
 /** What else can be done with what stands in the editor (EMB-33). */
 const besideOf =
-  ({ product, saved, embroidering }: Beside) =>
+  ({ product, saved, isGuest, embroidering }: Beside) =>
   (made: Made | undefined) => (
     <Suspense>
-      <KeepProduct made={made && embroidering(made)} product={product.name} saved={saved} />
+      <KeepProduct
+        made={made && embroidering(made)}
+        product={product.name}
+        saved={saved}
+        isGuest={isGuest}
+      />
     </Suspense>
   );
 
