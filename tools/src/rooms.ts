@@ -204,6 +204,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "owned/own-cart.ts",
       "owned/wishes-today.ts",
       "priced-cart.ts",
+      "quote/free-quote.ts",
     ],
   },
   shipping: {

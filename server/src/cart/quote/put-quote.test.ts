@@ -238,6 +238,21 @@ describe("decision 0077 a quote is put into its buyer's cart", () => {
     expect((await put()).json()).toMatchObject({ key: "cart.quoteOrdered" });
   });
 
+  it("is open again once its order was canceled, while it is valid; the history keeps it", async () => {
+    await put();
+    const { orderV2 } = await placedBy(ada, cart, await sandbox.tokenFor(APPROVED));
+    const order = `orders/${orderV2?.number}` as const;
+    const canceled = await callAdmin(app, `POST ${order}/cancel`, {
+      session,
+      body: { reason: "Another size" },
+    });
+    expect(canceled.statusCode, canceled.body).toBe(200);
+    expect(await found()).toMatchObject({ state: "open", isInCart: false, orderNumber: null });
+    const read = await callAdmin(app, `GET ${order}`, { session });
+    expect(read.body).toContain(`It was placed at the prices of quote ${number}.`);
+    expect((await put()).json()).toMatchObject({ isInCart: true });
+  });
+
   it("a card that was declined leaves it open, an order at other prices does not use it up", async () => {
     await put();
     await placedBy(ada, cart, await sandbox.tokenFor(DECLINED));

@@ -59,6 +59,17 @@ export async function passQuote(db: Db, fromId: number, intoId: number): Promise
     .execute();
 }
 
+/** Takes the quote off a closed cart. */
+export async function takeQuoteOff(db: Db, cartId: number): Promise<void> {
+  await db
+    .updateTable("cart")
+    .set({ quote_id: null })
+    .where("id", "=", cartId)
+    .where("is_active", "=", false)
+    .where("quote_id", "is not", null)
+    .execute();
+}
+
 /** How many quotes of a cart were made since. */
 export async function countQuotes(db: Db, cartId: number, since: Date): Promise<number> {
   const { count } = await db

@@ -2,6 +2,7 @@ import { money } from "@placket/domain/money/money";
 import { heldMoney, type OrderStep } from "@placket/domain/order/step/order-steps";
 import { checkReason } from "@placket/domain/order/step/step-words";
 import { ok, refuse, type Result } from "@placket/domain/problem";
+import { freeQuote } from "../../cart/quote/free-quote.ts";
 import type { Ctx } from "../../context.ts";
 import { giveBackSpendings } from "../../ledger/ledger.ts";
 import { endExchange } from "../exchange/end-exchange.ts";
@@ -25,7 +26,7 @@ interface Wish {
 
 /**
  * Cancels an order of which nothing is on its way yet: its pieces go back on the shelf, its promotions may be used
- * again, gift cards, credit and points are given back, and its money is `returning` in the same transaction; the processor is asked behind the answer, and by
+ * again, its quote may be ordered again, gift cards, credit and points are given back, and its money is `returning` in the same transaction; the processor is asked behind the answer, and by
  * the recovery job until it said yes. `ctx.db` must not be a transaction.
  */
 export const cancelOrder = (ctx: Ctx, wish: Wish): Promise<Result<true>> =>
@@ -87,6 +88,7 @@ async function putBack(tx: Ctx, { order, items, payment, facts }: HeldOrder): Pr
   await returnStock(tx, orderedPieces(left));
   await giveUsesBack(tx, order.id);
   await giveBackSpendings(tx, order.id);
+  await freeQuote(tx, order.cart_id);
   await cancelItems(tx.db, order.id);
   if (!payment || !facts.payment || heldMoney(facts.payment) === 0) return;
   const { state: from } = facts.payment;
