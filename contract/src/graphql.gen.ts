@@ -2796,6 +2796,8 @@ export interface ShownOrder<Models = Readonly<Record<never, never>>> {
   readonly email: string;
   /** What happened, first to last, as far as it is the shopper's to read. */
   readonly history: readonly (Given<Models, "ShownOrderNote">)[];
+  /** It is sent for what came back: its lines cost the difference. */
+  readonly is_exchange: boolean;
   readonly items: readonly (Given<Models, "ShownOrderItem">)[];
   readonly number: string;
   readonly payment: string;
@@ -5815,6 +5817,7 @@ export interface ShownOrderResolvers<Context, Models = Readonly<Record<never, ne
   readonly billing_address?: Resolver<Given<Models, "ShownOrder">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
   readonly email?: Resolver<Given<Models, "ShownOrder">, Readonly<Record<never, never>>, Context, string>;
   readonly history?: Resolver<Given<Models, "ShownOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "ShownOrderNote">)[]>;
+  readonly is_exchange?: Resolver<Given<Models, "ShownOrder">, Readonly<Record<never, never>>, Context, boolean>;
   readonly items?: Resolver<Given<Models, "ShownOrder">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "ShownOrderItem">)[]>;
   readonly number?: Resolver<Given<Models, "ShownOrder">, Readonly<Record<never, never>>, Context, string>;
   readonly payment?: Resolver<Given<Models, "ShownOrder">, Readonly<Record<never, never>>, Context, string>;

@@ -3,11 +3,12 @@ import type { orderEndpoints } from "./order.rest.ts";
 
 /** As much of the wire's order as is shown, whether REST sent it or `placeOrder` answered it. */
 type ShownOrderWire = ReadOnly<
-  Omit<z.infer<typeof orderEndpoints.order.reply>, "status" | "totals" | "history">
+  Omit<z.infer<typeof orderEndpoints.order.reply>, "status" | "is_exchange" | "totals" | "history">
 > & {
   readonly totals: readonly TotalWire[];
-  /** `placeOrder` tells none: what it answers is placed. */
+  /** `placeOrder` tells neither: what it answers is placed, and paid in full. */
   readonly status?: string;
+  readonly is_exchange?: boolean;
 };
 
 export interface TotalWire {
@@ -27,6 +28,7 @@ export function shownOrder(wire: ShownOrderWire) {
     number: wire.number,
     email: wire.email,
     placedAt: wire.placed_at,
+    isExchange: wire.is_exchange ?? false,
     items: wire.items.map(({ row_total: rowTotal, sewn_picture: sewnPicture, ...item }) => ({
       ...item,
       rowTotal,

@@ -19,6 +19,8 @@ export const orderEndpoints = {
       status: z.string(),
       email: z.string(),
       placed_at: z.string(),
+      /** It is sent for what came back: its lines cost the difference. */
+      is_exchange: z.boolean(),
       items: z.array(
         z.object({
           sku: z.string(),

@@ -107,7 +107,7 @@ describe("placing an order", () => {
     await guest.pay(await sandbox.tokenFor(APPROVED));
     const { data } = await app.graphql(
       `mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { orderV2 { number token shown {
-        number status email placed_at billing_address shipping_address shipping_method payment
+        number status email placed_at is_exchange billing_address shipping_address shipping_method payment
         arrival { from to }
         items { sku name quantity image url sewn_picture options { label value price { value currency } }
           price { value currency } row_total { value currency } }

@@ -14,7 +14,7 @@ export function PlacedOrder({ order }: { order: ShownOrder }) {
     <section className={styles["side"]} aria-labelledby="placed-order">
       <h2 id="placed-order">{t("Order %1", order.number)}</h2>
       <p className={styles["placed"]}>{t("Placed %1", dayOf(order.placedAt, locale))}</p>
-      <OrderLines items={order.items} />
+      <OrderLines items={order.items} isExchange={order.isExchange} />
       <OrderSums totals={order.totals} />
       <OrderFacts order={order} />
     </section>

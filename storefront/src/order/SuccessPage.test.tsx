@@ -30,6 +30,7 @@ const order: CallReply<"order"> = {
   status: "processing",
   email: "buyer@example.com",
   placed_at: "2026-03-02T10:00:00.000Z",
+  is_exchange: false,
   items: [
     {
       sku: "APRON-DENIM",
@@ -172,11 +173,11 @@ describe("the success page", () => {
   });
 
   describe("opened by a letter's link", () => {
-    const fromLetter = (server: OrdersServer) => {
+    const fromLetter = (server: OrdersServer, asOrdered = order) => {
       const address = addressOf(`/checkout/success/${NUMBER}#token-of-letter`);
       const place = { type: "success", address, params: { order: NUMBER } } as const;
       const orders = server.shop();
-      const { call } = aShop({ order: () => order });
+      const { call } = aShop({ order: () => asOrdered });
       const shop: Shop = {
         ...orders,
         call: (name, input) => (name === "order" ? call : orders.call)(name, input),
@@ -222,6 +223,14 @@ describe("the success page", () => {
       const way = screen.getByRole("link", { name: "Sign In" }).getAttribute("href");
       expect(way).toBe(loginHref(`/sales/order/view/order_id/${NUMBER}`));
       expect(await axeViolations()).toEqual([]);
+    });
+
+    it("issue 9.8 an exchange of an account costs its difference there, and not so much each", async () => {
+      const server = new OrdersServer();
+      server.refusals["OrderAfter"] = "order.ofAccount";
+      fromLetter(server, { ...order, is_exchange: true });
+      await screen.findByText("Difference of $40.00");
+      expect(screen.queryByText(/each$/)).toBeNull();
     });
 
     it("CHECK-32 a link that opens nothing shows no data", async () => {

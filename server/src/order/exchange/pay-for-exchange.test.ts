@@ -146,6 +146,18 @@ describe("issue 9.8 the difference of an exchange that costs more is paid by car
     expect((await pay(APPROVED, "x")).errors).toMatchObject([{ key: "order.noSuchOrder" }]);
   });
 
+  it("is told as a difference to whoever has the letter, signed in or not", async () => {
+    const read = async (of: string, by: string) =>
+      (await app.rest("GET", `app-order?number=${of}&token=${by}`)).body["is_exchange"];
+    expect(await read(by, token)).toBe(true);
+    const first = await app.shop.db
+      .selectFrom("sales_order")
+      .select("confirmation_token as token")
+      .where("number", "=", number)
+      .executeTakeFirstOrThrow();
+    expect(await read(number, first.token)).toBe(false);
+  });
+
   it("tells its buyer no day of arrival before it is paid", async () => {
     expect(await arrival()).toBeNull();
     expect((await pay(APPROVED)).errors).toEqual([]);

@@ -22,6 +22,7 @@ export function orderToWire(ctx: Ctx, order: PlacedOrder) {
     status: order.status,
     email: order.email,
     placed_at: order.placedAt.toISOString(),
+    is_exchange: order.isExchange,
     items: order.items.map((item) => itemToWire(ctx, item, order.token)),
     totals: totalsToWire(order.totals, say),
     billing_address: order.billingAddress ? addressLinesIn(ctx, order.billingAddress) : [],

@@ -33,6 +33,7 @@ const order: ShownOrder = {
   arrival: null,
   payment: "Visa ending 1111",
   undone: null,
+  isExchange: false,
 };
 
 function show() {
