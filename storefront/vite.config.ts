@@ -103,7 +103,7 @@ const FRAME: readonly RegExp[] = [
 
 /** Of those folders what only some pages need, or none at first: it stands with whoever shows it. */
 const LATER: readonly RegExp[] = [
-  /\/ui\/src\/(?:drawing\/thread-canvas|form\/(?!field\/)|panel|reading\/table-region)/,
+  /\/ui\/src\/(?:drawing\/(?:drawn-picture|thread-canvas)|form\/(?!field\/)|panel|reading\/table-region)/,
   /\/ui\/src\/(?:action\/chip|navigation\/pagination|status\/(?:notice-stack|progress-bar\/Meter))/,
   /\/domain\/src\/store\/(?:settings|guarded-forms|length-unit|recaptcha-type)/,
   // Asked for where the configuration did not come.
