@@ -42,7 +42,7 @@ export const logoEndpoints = {
     takes: ["multipart"],
     bodyBytes: LOGO_BYTES_MAX + 100_000,
     body: z.object({
-      /** What it is to be sewn on: its cloth is that of the product's offer. */
+      /** What it is to be sewn on: a draft is made for its cloth, and finds room at the first place for a logo. */
       productId: id.optional(),
       /** The file itself, by the document's name. */
       fileId: upload(LOGO_BYTES_MAX),

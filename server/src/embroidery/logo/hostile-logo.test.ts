@@ -9,6 +9,7 @@ import { bringFile } from "../../testing/embroidery/a-logo.ts";
 import { instead } from "../../testing/instead.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { fileScanner } from "./file-scan.ts";
+import { USUAL_GROUND } from "./logo-work.ts";
 import { readLogo } from "./read-logo.ts";
 
 /** Numbers that come in the same order each time. */
@@ -53,7 +54,7 @@ it.each(FILES)(
       for (let wrong = 0; wrong <= round % 8; wrong += 1) bytes[at()] = random.next().value & 255;
       const end = round % 3 === 0 ? at() : bytes.length;
       // oxlint-disable-next-line no-await-in-loop -- one reader takes one after the other
-      const read = await readLogo({ bytes: bytes.subarray(0, end), fabric: "twill" });
+      const read = await readLogo({ bytes: bytes.subarray(0, end), ground: USUAL_GROUND });
       if (!read.ok) {
         expect(read.problems[0]?.error).toMatch(/^embroidery\./);
         continue;
@@ -114,7 +115,7 @@ it.each<[string, () => string | Uint8Array, string]>([
 ])("issue 10.5 %s is refused soon", async (_, made, refused) => {
   const file = made();
   const bytes = typeof file === "string" ? new TextEncoder().encode(file) : file;
-  const read = await readLogo({ bytes, fabric: "twill" });
+  const read = await readLogo({ bytes, ground: USUAL_GROUND });
   expect(read.ok ? [] : read.problems.map(({ error }) => error)).toEqual([
     expect.stringContaining(`embroidery.${refused}`),
   ]);

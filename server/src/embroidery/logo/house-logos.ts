@@ -1,7 +1,7 @@
 import type { Db } from "../../db/database.ts";
 import { readLogo } from "./read-logo.ts";
 import { storeLogo } from "./take-logo.ts";
-import type { ReadLogo } from "./logo-work.ts";
+import { USUAL_GROUND, type ReadLogo } from "./logo-work.ts";
 
 /** A drawing that the house has had digitized. */
 interface HouseDrawing {
@@ -20,7 +20,7 @@ export async function sewHouseLogos(drawings: readonly HouseDrawing[]): Promise<
   const sewn: ReadDrawing[] = [];
   for (const { name, svg } of drawings) {
     // oxlint-disable-next-line no-await-in-loop -- each takes the whole processor
-    const read = await readLogo({ bytes: new TextEncoder().encode(svg), fabric: "twill" });
+    const read = await readLogo({ bytes: new TextEncoder().encode(svg), ground: USUAL_GROUND });
     if (!read.ok) throw new Error(`${name}: ${read.problems.map(({ error }) => error).join()}`);
     sewn.push({ name, read: read.value });
   }

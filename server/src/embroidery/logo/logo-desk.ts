@@ -4,7 +4,7 @@ import { leaveTrace } from "../../audit/audit.ts";
 import type { Ctx } from "../../context.ts";
 import type { Page, PageAsked } from "../../list/list-page.ts";
 import { logoReading } from "./logo-reading.ts";
-import type { ReadLogo } from "./logo-work.ts";
+import { USUAL_GROUND, type ReadLogo } from "./logo-work.ts";
 import {
   holdLogo,
   selectAllLogos,
@@ -47,7 +47,7 @@ export async function addHouseLogo(
 
 /** Reads stitches that somebody has made of a logo, outside of a transaction; refuses what has none. */
 export async function readStitches(ctx: Ctx, bytes: Uint8Array): Promise<Result<ReadLogo>> {
-  const read = await ctx.held(logoReading).make({ bytes, fabric: "twill" });
+  const read = await ctx.held(logoReading).make({ bytes, ground: USUAL_GROUND });
   if (!read.ok) return read;
   const isMachines = read.value.format !== "svg" && read.value.sewn !== null;
   return isMachines ? read : refuse(problem("embroidery.unknownMachineFile", "file"));

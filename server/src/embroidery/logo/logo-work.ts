@@ -5,9 +5,18 @@ import type { LogoStitches } from "@placket/domain/embroidery/logo/logo";
 /** A file that somebody brings as a logo. */
 export interface LogoWork {
   readonly bytes: Uint8Array;
-  /** What a drawing is sewn on. */
-  readonly fabric: FabricCode;
+  readonly ground: DraftGround;
 }
+
+/** What a draft is sewn for: its cloth, and the place that it has to find room at. */
+export interface DraftGround {
+  readonly fabric: FabricCode;
+  readonly widthMm: number;
+  readonly heightMm: number;
+}
+
+/** Where nobody says what it is to be sewn on: a firm cloth, and a chest. */
+export const USUAL_GROUND: DraftGround = { fabric: "twill", widthMm: 90, heightMm: 60 };
 
 /** A logo's file as it was read: nothing of it is believed but what was counted. */
 export interface ReadLogo {

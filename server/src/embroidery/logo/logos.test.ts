@@ -6,12 +6,26 @@ import sharp, { type Sharp } from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aShopper, anAccount, askShop } from "../../testing/customer.ts";
 import { aLogo, bringFile, dstOf, logosOf } from "../../testing/embroidery/a-logo.ts";
+import { anOffer, offerTerms } from "../../testing/embroidery/an-offer.ts";
+import { aProduct } from "../../testing/shop.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 
 let app: TestApp;
 let picture: Buffer;
+let coat: number;
 beforeAll(async () => {
-  app = await testApp(async () => undefined);
+  app = await testApp(async (shop) => {
+    coat = await aProduct(shop, {
+      sku: "COAT",
+      attributes: JSON.stringify({ has_embroidery: true }),
+    });
+    const { logos } = offerTerms();
+    const terms = offerTerms({
+      placements: offerTerms().placements.map((place) => ({ ...place, widthMm: 20, heightMm: 60 })),
+      logos: logos && { ...logos, placements: ["back-yoke"] },
+    });
+    await anOffer(shop, { skus: ["coat"], terms });
+  });
   picture = await aPicture().png().toBuffer();
 });
 afterAll(() => app.close());
@@ -114,6 +128,18 @@ describe("a file that is brought as a logo", () => {
     for (const name of names) {
       expect((await app.fastify.inject(`${folder}${name}`)).statusCode).toBe(404);
     }
+  });
+
+  it("EMB-41 a draft is made for its garment: it finds room at the first place for a logo", async () => {
+    const wide = bytesOf(SVG.replace('width="40mm" height="20mm"', 'width="300mm" height="150mm"'));
+    const { logo: alone } = await aLogo(app, { bytes: wide });
+    expect([alone.width, alone.height]).toEqual([expect.closeTo(81, 0), expect.closeTo(36, 0)]);
+    const fields = { productId: String(coat) };
+    const { logo } = await aLogo(app, { bytes: wide, fields });
+    expect([logo.width, logo.height]).toEqual([expect.closeTo(18, 0), expect.closeTo(8, 0)]);
+    const sizeless = bytesOf(SVG.replace('width="40mm" height="20mm"', ""));
+    const { logo: fitted } = await aLogo(app, { bytes: sizeless, fields });
+    expect([fitted.width, fitted.height]).toEqual([logo.width, logo.height]);
   });
 
   it.each([

@@ -1,4 +1,3 @@
-import type { FabricCode } from "@placket/domain/embroidery/fabric/fabric";
 import {
   isMachineFormat,
   LOGO_FORMATS,
@@ -18,23 +17,20 @@ import { findThread } from "@placket/domain/embroidery/thread/threads";
 import { nearestThread } from "@placket/domain/embroidery/thread/nearest-thread";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { stitchPicture } from "../stitch-picture.ts";
-import type { LogoWork, ReadLogo } from "./logo-work.ts";
+import type { DraftGround, LogoWork, ReadLogo } from "./logo-work.ts";
 import { readPicture, shownPictures } from "./logo-picture.ts";
 import { traceLogo } from "./trace-logo.ts";
 
 /** What a logo's machine file may hold: a design of that size fills the largest hoop twice over. */
 const LIMITS = { bytes: 8_000_000, records: 250_000, colorChanges: 99, reach: 10_000 };
 
-/** As wide as a drawing is sewn that says no size, or one that no hoop takes. */
-const DRAWING_WIDTH_MM = 90;
-
 /** Reads what somebody brings as a logo. What it is, its bytes say; nothing of it is run. */
-export async function readLogo({ bytes, fabric }: LogoWork): Promise<Result<ReadLogo>> {
+export async function readLogo({ bytes, ground }: LogoWork): Promise<Result<ReadLogo>> {
   const format = logoFormatOf(bytes);
   if (!format) return refuse(problem("embroidery.logoFileUnknown", "fileId"));
   if (isMachineFormat(format)) return stitched(bytes, format);
-  if (format === "svg") return drawn(bytes, fabric);
-  if (LOGO_FORMATS[format].kind === "picture") return pictured(bytes, format, fabric);
+  if (format === "svg") return drawn(bytes, ground);
+  if (LOGO_FORMATS[format].kind === "picture") return pictured(bytes, format, ground);
   // What would have to be run to be seen is kept for whoever digitizes it, and shown to nobody.
   return ok({ format, source: bytes, pictures: null, sewn: null });
 }
@@ -43,12 +39,12 @@ export async function readLogo({ bytes, fabric }: LogoWork): Promise<Result<Read
 async function pictured(
   bytes: Uint8Array,
   format: LogoFormat,
-  fabric: FabricCode,
+  ground: DraftGround,
 ): Promise<Result<ReadLogo>> {
   const read = await readPicture(bytes, format);
   if (!read.ok) return read;
   const { source, pictures } = read.value;
-  const traced = await traceLogo(source, fabric);
+  const traced = await traceLogo(source, ground);
   const draft = traced.ok ? await drafted({ format, source }, traced.value) : traced;
   return draft.ok ? draft : ok({ format, source, pictures, sewn: null });
 }
@@ -59,16 +55,22 @@ async function stitched(bytes: Uint8Array, format: MachineFileKind): Promise<Res
   return sewn({ format, source: bytes }, read.value.pattern, { as: format, file: bytes });
 }
 
-/** A drawing is sewn by the house's own engine; its strangers' SVG is shown to nobody. */
-async function drawn(bytes: Uint8Array, fabric: FabricCode): Promise<Result<ReadLogo>> {
+/** A drawing is sewn by the house's own engine, as large as it says where there is room; its SVG is shown to nobody. */
+async function drawn(bytes: Uint8Array, ground: DraftGround): Promise<Result<ReadLogo>> {
   const svg = new TextDecoder().decode(bytes);
-  const asDrawn = sewDrawing({ svg, fabric, threads: {} });
+  const { fabric } = ground;
+  const asDrawn = SAYS_ITS_SIZE.test(svg) ? sewDrawing({ svg, fabric, threads: {} }) : undefined;
+  const isHuge = asDrawn?.ok === false && asDrawn.problems.some(({ error }) => error === HUGE);
   const made =
-    asDrawn.ok || !asDrawn.problems.some(({ error }) => SIZELESS.has(error))
+    asDrawn && !isHuge
       ? asDrawn
-      : sewDrawing({ svg, fabric, threads: {}, widthMm: DRAWING_WIDTH_MM });
+      : sewDrawing({ svg, fabric, threads: {}, widthMm: ground.widthMm });
   if (!made.ok) return made;
-  return drafted({ format: "svg", source: bytes }, made.value.pattern);
+  const { widthMm, heightMm } = made.value;
+  const scale = Math.min(1, ground.widthMm / widthMm, ground.heightMm / heightMm);
+  const fitted =
+    scale < 1 ? sewDrawing({ svg, fabric, threads: {}, widthMm: widthMm * scale }) : made;
+  return fitted.ok ? drafted({ format: "svg", source: bytes }, fitted.value.pattern) : fitted;
 }
 
 async function drafted(
@@ -79,10 +81,9 @@ async function drafted(
   return file.ok ? sewn(of, pattern, { as: "dst", file: file.value }) : file;
 }
 
-const SIZELESS: ReadonlySet<string> = new Set([
-  "embroidery.svgWithoutSize",
-  "embroidery.svgBeyondHoop",
-]);
+/** A box of units that are no millimeters says nothing of how large a drawing is meant. */
+const SAYS_ITS_SIZE = /<svg\b[^>]{0,2000}?\swidth\s*=/;
+const HUGE = "embroidery.svgBeyondHoop";
 
 async function sewn(
   of: Pick<ReadLogo, "format" | "source">,

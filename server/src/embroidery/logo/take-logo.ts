@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { FabricCode } from "@placket/domain/embroidery/fabric/fabric";
 import type { Logo, LogoState, LogoStitches } from "@placket/domain/embroidery/logo/logo";
 import { isMachineFormat } from "@placket/domain/embroidery/logo/logo-format";
 import { inOneLine } from "@placket/domain/one-line";
@@ -10,7 +9,7 @@ import { offerOf } from "../offer/offers.ts";
 import { checkFile } from "./file-scan.ts";
 import { logoOwner } from "./logo-owner.ts";
 import { logoReading } from "./logo-reading.ts";
-import type { ReadLogo } from "./logo-work.ts";
+import { USUAL_GROUND, type DraftGround, type ReadLogo } from "./logo-work.ts";
 import { countLogos, insertFiles, insertLogo, type LogoFile, type NewLogo } from "./logo.sql.ts";
 
 /** A file that somebody brings as a logo; nothing of it is believed. */
@@ -42,7 +41,7 @@ export async function readBroughtLogo(ctx: Ctx, brought: BroughtFile): Promise<R
   const { bytes, productId } = brought;
   const checked = await checkFile(ctx, bytes);
   if (!checked.ok) return checked;
-  const read = await ctx.held(logoReading).make({ bytes, fabric: clothOf(ctx, productId) });
+  const read = await ctx.held(logoReading).make({ bytes, ground: groundOf(ctx, productId) });
   if (!read.ok) return read;
   // Its ending says nothing: what it is, is told by itself.
   const name = inOneLine(brought.name.replace(/\.\w+$/, "")).slice(0, NAME_MAX) || UNNAMED;
@@ -101,19 +100,18 @@ function stateOf({ format, sewn }: ReadLogo): LogoState {
   return isMachineFormat(format) ? "digitized" : "draft";
 }
 
-/** The cloth of the product's offer; a firm one where there is none. */
-function clothOf(ctx: Ctx, productId: number | null): FabricCode {
-  if (productId === null) return USUAL_CLOTH;
+/** The cloth of the product's offer, and the first of its places for a logo. */
+function groundOf(ctx: Ctx, productId: number | null): DraftGround {
+  if (productId === null) return USUAL_GROUND;
   const catalog = ctx.held(readModel).current();
-  const product = catalog.sellable(
-    productId,
-    catalog.parentsOf(productId)[0] ?? null,
-    ctx.store.id,
-  );
-  return (product && offerOf(ctx, product)?.fabric) ?? USUAL_CLOTH;
+  const parent = catalog.parentsOf(productId)[0] ?? null;
+  const product = catalog.sellable(productId, parent, ctx.store.id);
+  const offer = product && offerOf(ctx, product);
+  if (!offer) return USUAL_GROUND;
+  const { fabric, logos, placements } = offer;
+  const place = placements.find(({ code }) => code === logos?.placements[0]) ?? USUAL_GROUND;
+  return { fabric, widthMm: place.widthMm, heightMm: place.heightMm };
 }
-
-const USUAL_CLOTH: FabricCode = "twill";
 
 const fileOf = (bytes: Uint8Array): LogoFile => ({
   hash: createHash("sha256").update(bytes).digest("hex"),

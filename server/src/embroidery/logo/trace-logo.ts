@@ -1,16 +1,16 @@
-import type { FabricCode } from "@placket/domain/embroidery/fabric/fabric";
 import type { Pattern } from "@placket/domain/embroidery/pattern/pattern";
 import { sewDrawing } from "@placket/domain/embroidery/shape/sew-drawing";
 import { PICTURE_SIDE_MAX } from "@placket/domain/embroidery/trace/picture";
 import { TRACE_COLORS, tracePicture } from "@placket/domain/embroidery/trace/trace-picture";
 import { ok, type Result } from "@placket/domain/problem";
 import sharp from "sharp";
+import type { DraftGround } from "./logo-work.ts";
 
-/** The longer side of a logo whose size nobody has said yet, in mm. */
-const LONGER_SIDE_MM = 90;
-
-/** A picture's first stitch-out, a draft for whoever digitizes it; refuses what is no logo. */
-export async function traceLogo(bytes: Uint8Array, fabric: FabricCode): Promise<Result<Pattern>> {
+/** A picture's first stitch-out, as large as its place allows, a draft for whoever digitizes it; refuses what is no logo. */
+export async function traceLogo(
+  bytes: Uint8Array,
+  { fabric, widthMm, heightMm }: DraftGround,
+): Promise<Result<Pattern>> {
   const side = PICTURE_SIDE_MAX;
   const { data, info } = await sharp(bytes)
     .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
@@ -22,7 +22,7 @@ export async function traceLogo(bytes: Uint8Array, fabric: FabricCode): Promise<
   const traced = tracePicture(
     { width, height, rgba: data },
     {
-      widthMm: (LONGER_SIDE_MM * width) / Math.max(width, height),
+      widthMm: Math.min(widthMm, (heightMm * width) / height),
       colors: TRACE_COLORS.usual,
       ground: "cloth",
     },
