@@ -158,7 +158,7 @@ export const configurationShape = z.object({
   /** The logos of the house that some line names, as those on file are told. */
   allowed_logos: z.array(logoShape),
   logo_max_count: z.number(),
-  /** For each logo that nobody has made stitches of; `null` where none is taken. */
+  /** What making stitches of a logo costs, which shoppers are told and no cart charges yet; `null` where nothing is told. */
   digitizing_price: price.nullable(),
   /** How many logos, and what one costs on a piece (EMB-10); `null`: no logo is embroidered. */
   logo_options: z
