@@ -72,6 +72,7 @@ export const routes = {
   exportGiftCards: { method: "GET", path: "gift-cards.csv", gives: "file" },
   exportJobs: { method: "GET", path: "embroidery-jobs.csv", gives: "file" },
   exportLetters: { method: "GET", path: "letters.csv", gives: "file" },
+  exportLogos: { method: "GET", path: "embroidery-logos.csv", gives: "file" },
   exportMembers: { method: "GET", path: "staff.csv", gives: "file" },
   exportOrderTeams: { method: "GET", path: "orders/:number/teams.csv", gives: "file" },
   exportOrders: { method: "GET", path: "orders.csv", gives: "file" },

@@ -1,10 +1,11 @@
 import { classNames } from "@placket/ui/class-names";
-import { alphabetAt, flagsAt, workbenchAt } from "./embroidery.addresses.ts";
+import { alphabetAt, flagsAt, logosAt, workbenchAt } from "./embroidery.addresses.ts";
 import styles from "./Views.module.css";
 
 const VIEWS = [
   { name: "embroidery", title: "Workbench", at: workbenchAt },
   { name: "alphabet", title: "Alphabets", at: alphabetAt },
+  { name: "logos", title: "Logos", at: logosAt },
   { name: "flags", title: "Flags", at: flagsAt },
 ] as const;
 

@@ -5,5 +5,6 @@ export const alphabetAt = addressOf("/embroidery/alphabet");
 export const offersAt = addressOf("/embroidery-offers");
 export const newOfferAt = addressOf("/embroidery-offers/new");
 export const offerAt = addressOf("/embroidery-offers/{id}");
+export const logosAt = addressOf("/embroidery/logos");
 export const flagsAt = addressOf("/embroidery/flags");
 export const flagAt = addressOf("/embroidery/flags/{code}");

@@ -1,7 +1,7 @@
 import { LOGO_STATES } from "@placket/domain/embroidery/logo/logo";
 import { z } from "zod";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
-import { listQuery, listReply } from "../list.ts";
+import { listFile, listQuery, listReply } from "../list.ts";
 import { text, upload } from "../shapes.ts";
 import { LOGO_BYTES_MAX, LOGO_FILE_REFUSALS } from "./logo.rest.ts";
 import { logoShape } from "./logo.shapes.ts";
@@ -19,6 +19,8 @@ const takes = ["multipart"] as const;
 const bodyBytes = LOGO_BYTES_MAX + 100_000;
 const REFUSALS = ["access.forbidden", "staff.signInRequired"] as const;
 
+const query = listQuery({ state: z.enum(LOGO_STATES).optional() }, ["brought"]);
+
 /** Logos as staff look after them. */
 export const logoAdminEndpoints = {
   logos: endpoint({
@@ -28,8 +30,18 @@ export const logoAdminEndpoints = {
       "Logos of customers, guests and the house, newest first; a search looks in number, name and description.",
     source,
     can,
-    query: listQuery({ state: z.enum(LOGO_STATES).optional() }, ["brought"]),
+    query,
     reply: listReply(logo),
+    errors: ["staff.signInRequired"],
+  }),
+  exportLogos: endpoint({
+    method: "GET",
+    path: "embroidery-logos.csv",
+    summary: "The same logos as a file, all of them.",
+    source: "hallway §7: export",
+    can,
+    query: query.omit({ after: true }),
+    ...listFile,
     errors: ["staff.signInRequired"],
   }),
   addHouseLogo: endpoint({

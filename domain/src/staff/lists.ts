@@ -5,6 +5,7 @@ export const staffLists = {
   orders: "orders.read",
   returns: "orders.read",
   jobs: "orders.read",
+  logos: "embroidery.use",
   quotes: "quotes.read",
   letters: "letters.read",
   deliveries: "deliveries.read",

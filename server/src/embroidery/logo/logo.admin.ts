@@ -3,6 +3,8 @@ import { logoToWire } from "@placket/contract/embroidery/logo.codec";
 import type { Logo } from "@placket/domain/embroidery/logo/logo";
 import { ok, type Result } from "@placket/domain/problem";
 import type { Handlers } from "../../http/mount.ts";
+import { csvFile, type CsvColumns } from "../../list/csv-file.ts";
+import { everyRow } from "../../list/list-page.ts";
 import { transact } from "../../transact.ts";
 import { sayInEnglish } from "../../translation/say.ts";
 import { addHouseLogo, digitizeLogo, listLogos, logoSource, readStitches } from "./logo-desk.ts";
@@ -13,6 +15,13 @@ export const logoAdminHandlers: Handlers<typeof logoAdminEndpoints> = {
     const { search: text = "", state } = query;
     const page = await listLogos(ctx, { text: text.trim(), state }, query);
     return page.ok ? ok({ ...page.value, rows: page.value.rows.map(toWire) }) : page;
+  },
+  exportLogos: ({ ctx }, { query }) => {
+    const { search: text = "", state, sort } = query;
+    const rows = everyRow((page) =>
+      listLogos(ctx, { text: text.trim(), state }, { ...page, sort }),
+    );
+    return csvFile("logos.csv", FILE_COLUMNS, rows);
   },
   addHouseLogo: async ({ ctx }, { body: { file, description = "" } }) => {
     const { name } = file;
@@ -35,6 +44,16 @@ export const logoAdminHandlers: Handlers<typeof logoAdminEndpoints> = {
     if (!read.ok) return read;
     return wire(await transact(ctx, (tx) => digitizeLogo(tx, number, read.value)));
   },
+};
+
+const FILE_COLUMNS: CsvColumns<Logo> = {
+  logo: ({ number }) => number,
+  name: ({ name }) => name,
+  description: ({ description }) => description,
+  format: ({ format }) => format,
+  state: ({ state }) => state,
+  stitches: ({ sewn }) => sewn?.stitches ?? null,
+  brought: ({ broughtAt }) => broughtAt.toISOString(),
 };
 
 const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer());
