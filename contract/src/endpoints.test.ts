@@ -1,16 +1,24 @@
 import { embroideryErrors } from "@placket/domain/embroidery/errors";
 import { letteringErrors } from "@placket/domain/embroidery/lettering/errors";
 import { logoErrors } from "@placket/domain/embroidery/logo/logo-errors";
+import { proofErrors } from "@placket/domain/production/proof/errors";
+import { savedProductErrors } from "@placket/domain/saved-product/errors";
 import { isShopError } from "@placket/domain/shop-errors";
 import { expect, it } from "vitest";
 import { catalogEndpoints } from "./catalog/catalog.rest.ts";
 import { endpoints } from "./endpoints.ts";
 import { searchEndpoints } from "./search/search.rest.ts";
 
-it("names no error that a shopper's browser does not know, but those of embroidery, which come with its panels", () => {
+it("names no error that a shopper's browser does not know, but those of what comes late and brings its own", () => {
   const named = Object.values(endpoints).flatMap(({ errors }): readonly string[] => errors);
   expect(named.length).toBeGreaterThan(20);
-  const late = { ...letteringErrors, ...logoErrors, ...embroideryErrors };
+  const late = {
+    ...letteringErrors,
+    ...logoErrors,
+    ...embroideryErrors,
+    ...proofErrors,
+    ...savedProductErrors,
+  };
   expect(named.filter((key) => !isShopError(key) && !Object.hasOwn(late, key))).toEqual([]);
 });
 
