@@ -1,8 +1,12 @@
 import { CLOTH, type ColorMap, neighbors } from "./color-map.ts";
+import type { Shade } from "./shades.ts";
 
-/** The edge of a picture that is clear, or of one color, for this part is its ground. */
+/** The edge of a picture that is clear, white or of another color for this part is its ground. */
 const CLEAR_SHARE = 0.1;
+const WHITE_SHARE = 0.25;
 const COLOR_SHARE = 0.6;
+/** As light as paper, in OKLab. */
+const WHITE = 0.97;
 
 /**
  * What becomes of the color that a picture stands on: cloth takes its place wherever it is, as inside
@@ -11,8 +15,11 @@ const COLOR_SHARE = 0.6;
 export const GROUND_WISHES = ["cloth", "around", "sewn"] as const;
 export type GroundWish = (typeof GROUND_WISHES)[number];
 
-/** The color that a picture stands on; nothing where its edge has several. */
-export function groundColor({ width, height, colors }: ColorMap): number | undefined {
+/** The color that a picture stands on; nothing where its edge has several, and little of paper. */
+export function groundColor(
+  { width, height, colors }: ColorMap,
+  shades: readonly Shade[],
+): number | undefined {
   const edge = edgePixels(width, height);
   const counts = new Map<number, number>();
   for (const pixel of edge) {
@@ -20,8 +27,13 @@ export function groundColor({ width, height, colors }: ColorMap): number | undef
     counts.set(color, (counts.get(color) ?? 0) + 1);
   }
   if ((counts.get(CLOTH) ?? 0) >= CLEAR_SHARE * edge.length) return CLOTH;
-  for (const [color, pixels] of counts) if (pixels >= COLOR_SHARE * edge.length) return color;
-  return undefined;
+  return [...counts.keys()]
+    .filter((color) => color !== CLOTH)
+    .find((color) => {
+      const isWhite = (shades[color]?.lab.l ?? 0) >= WHITE;
+      const share = isWhite ? WHITE_SHARE : COLOR_SHARE;
+      return (counts.get(color) ?? 0) >= share * edge.length;
+    });
 }
 
 /** The picture with cloth in place of its ground: everywhere, or only where the edge reaches it. */

@@ -70,7 +70,7 @@ it("whatever lies in whatever, the layers painted one over the other are the pic
       }
       expect(paintedAgain(traced.value.svg)).toEqual(blocks.map((color) => HEXES[color]));
     }),
-    { numRuns: 80 },
+    { numRuns: 30 },
   );
 });
 
@@ -95,6 +95,6 @@ it("any pixels at any width are refused or can be sewn", () => {
       const sewn = sewDrawing({ svg: traced.value.svg, fabric: "twill", threads: {} });
       expect(sewn.ok || sewn.problems.map(({ error }) => error)).toBe(true);
     }),
-    { numRuns: 40 },
+    { numRuns: 30 },
   );
 });

@@ -4,7 +4,7 @@ import { CLOTH, type ColorMap, regrown } from "./color-map.ts";
 /** Dots under this across are left out, in mm: two threads side by side are as wide. */
 export const SMALLEST_DETAIL_MM = 0.8;
 /** Lines under this are left out, in mm; a needle sews what is a little broader as a column. */
-const THINNEST_LINE_MM = 0.35;
+const THINNEST_LINE_MM = 0.28;
 
 /** A picture of what a needle can sew, and what it had to leave out of it. */
 interface Sewable {

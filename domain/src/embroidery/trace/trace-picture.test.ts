@@ -156,6 +156,8 @@ describe("what a picture stands on", () => {
     const halves = painted(200, 200, (x) => (x < 100 ? RED : NAVY));
     expect(traced(halves).ground).toBeUndefined();
     expect(colorsOf(traced(halves))).toHaveLength(2);
+    const onPaper = painted(200, 200, (_, y) => (y < 100 ? WHITE : NAVY));
+    expect(traced(onPaper).ground).toBe("#ffffff");
   });
 });
 

@@ -120,7 +120,7 @@ function flatColors(
   if (!isPlain(shades.shades)) return undefined;
   const colors = threadColors(shades.shades, most);
   const map = colorMap(colors, { ...picture, shades, settled });
-  const ground = groundColor(map);
+  const ground = groundColor(map, colors);
   if (ground === undefined || groundWish === "sewn") return { map, colors, ground: undefined };
   const name = ground === CLOTH ? "clear" : hexOf(colors[ground] as Shade);
   return { map: withoutGround(map, ground, groundWish), colors, ground: name };
