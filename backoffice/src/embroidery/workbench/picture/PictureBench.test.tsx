@@ -131,11 +131,15 @@ it("sends the traced drawing in the chosen threads to be sewn for its papers", a
   expect([sent.name, (await sent.text()).startsWith("<svg")]).toEqual(["Mark draft.svg", true]);
 });
 
-it("says why a picture cannot be opened, or is too wide", async () => {
+it("says when it is extra-large, too wide, or cannot be opened", async () => {
   const { user, field } = await openPicture("no size");
   expect(await screen.findByText(/This picture is damaged/)).toBeTruthy();
   await user.upload(screen.getByLabelText("Design file"), aPicture("2000x2000"));
   await user.clear(await screen.findByLabelText("Width of the picture"));
+  expect(screen.queryByText(/Extra-large/)).toBeNull();
+  await user.type(field("Width of the picture"), "190");
+  expect(await screen.findByText(/Extra-large: from 15,000 stitches/)).toBeTruthy();
+  await user.clear(field("Width of the picture"));
   await user.type(field("Width of the picture"), "400");
   expect(await screen.findByText(/the picture takes about .* is the most/)).toBeTruthy();
 });

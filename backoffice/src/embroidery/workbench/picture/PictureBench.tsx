@@ -60,7 +60,7 @@ export function PictureBench({ picture, onOpen, onClose }: PictureBenchProps) {
         }}
       >
         <Notice action="Back to the text" onAction={onClose}>
-          Draft of <b>{picture.name}</b>: a digitizer finishes it. {tracedText(traced)}
+          Draft of <b>{picture.name}</b>: a digitizer finishes it. {tracedText(traced, pattern)}
         </Notice>
         <Refused
           what="The picture could not be sewn"
