@@ -60,12 +60,11 @@ async function walk(on: Browser) {
   // Whoever presses comes near first.
   await box.hover();
   await box.click();
-  const field = page
-    .getByRole("dialog", { name: /^Embroidery/ })
-    .getByRole("textbox")
-    .first();
-  await field.waitFor();
+  const editor = page.getByRole("dialog", { name: /^Embroidery/ });
+  await editor.getByRole("tablist").waitFor();
   const { pressed, formed } = await marks(page);
+  await editor.getByRole("tab", { name: "Text" }).click();
+  const field = editor.getByRole("textbox", { name: /^Name/ });
   await field.focus();
   const letters: number[] = [];
   for (const letter of NAME) {

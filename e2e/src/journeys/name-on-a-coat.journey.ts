@@ -27,7 +27,10 @@ journey(
     });
     await step("what finds no room is said, and takes no press", async () => {
       await editor.getByRole("radio", { name: "20", exact: true }).check();
-      await editor.getByText(/mm wide; Left chest holds 100 mm\.$/).waitFor();
+      await editor
+        .getByText(/mm wide; Left chest holds 100 mm\.$/)
+        .first()
+        .waitFor();
       expect(await save(editor).getAttribute("aria-disabled")).toBe("true");
       await editor.getByRole("radio", { name: "9", exact: true }).check();
     });
@@ -65,6 +68,7 @@ const save = (editor: Locator) => editor.getByRole("button", { name: "Add to Car
 async function opened({ page }: Shopper, box = "Yes, I Want Embroidery"): Promise<Locator> {
   await page.getByRole("checkbox", { name: box }).click();
   const editor = page.getByRole("dialog", { name: /^Embroidery/ });
+  await editor.getByRole("tab", { name: "Text" }).click();
   await editor.getByRole("textbox", { name: /^Name/ }).waitFor();
   return editor;
 }

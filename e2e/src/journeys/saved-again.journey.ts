@@ -19,6 +19,7 @@ journey(
       await choose(shopper, "Color", "White");
       await choose(shopper, "Size", "L");
       await page.getByRole("checkbox", { name: "Yes, I Want Embroidery" }).click();
+      await editor.getByRole("tab", { name: "Text" }).click();
       await editor.getByRole("textbox", { name: /^Name/ }).fill(name);
       await pressed(editor.getByRole("button", { name: "Save to My Products" }));
       const field = editor.getByRole("textbox", { name: "Name", exact: true }).last();

@@ -3,6 +3,7 @@ import type {
   TextChoice,
 } from "@placket/contract/embroidery/embroider-call.codec";
 import type { ShownOffer } from "@placket/contract/embroidery/shown-offer.codec";
+import type { EmbroideryPartName } from "@placket/domain/embroidery/part/part-names";
 import { continued } from "../text/draft.ts";
 
 /** What the form holds: its text stands there before a word is written. */
@@ -52,5 +53,19 @@ export const isAnything = ({
   flags !== undefined ||
   Object.keys(services).length > 0 ||
   instructions.trim() !== "";
+
+/** The step that is open at first: where something stands already, else the first. */
+export function stepToBegin(draft: Draft, offer: ShownOffer): EmbroideryPartName {
+  const { text, flags, services, logos = [], instructions } = chosenOf(draft, offer);
+  const stands: Readonly<Record<EmbroideryPartName, boolean>> = {
+    logos: logos.length > 0,
+    text: text !== undefined,
+    flags: flags !== undefined,
+    "print-screen": services["print-screen"] !== undefined,
+    "alteration-piping": services["alteration-piping"] !== undefined,
+    "special-instructions": instructions !== "",
+  };
+  return offer.steps.find((step) => stands[step]) ?? offer.steps[0] ?? "text";
+}
 
 const hasWords = ({ lines }: TextChoice) => lines.some((line) => line.trim() !== "");

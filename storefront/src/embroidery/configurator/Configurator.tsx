@@ -7,7 +7,7 @@ import { useMemo, useState } from "react";
 import { useShop } from "../../api/shop.ts";
 import { useQuery } from "../../query/use-query.ts";
 import { t, tn } from "../../translation/translate.ts";
-import { draftFrom, NOTHING } from "../choice/draft.ts";
+import { draftFrom, NOTHING, stepToBegin } from "../choice/draft.ts";
 import { kindOf } from "../choice/text-of-problem.ts";
 import { keepUnfinished, readUnfinished } from "../choice/unfinished.ts";
 import { useWork } from "../choice/use-work.ts";
@@ -88,7 +88,7 @@ interface OpenedProps {
 function Opened({ garment, offer, saving, written, onWrite }: OpenedProps) {
   const { images, cloth } = garment;
   const draft = useMemo(() => draftFrom(written, { offer, cloth }), [written, offer, cloth]);
-  const [step, setStep] = useState(offer.steps[0] ?? "text");
+  const [step, setStep] = useState(() => stepToBegin(draft, offer));
   const work = useWork(offer, draft);
   const clothOf = useClothOf(offer, images);
   const { chosen, shown, isReady } = work;
