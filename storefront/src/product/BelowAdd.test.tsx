@@ -83,6 +83,14 @@ describe("another way to buy what is chosen", () => {
     expect(screen.queryByRole("button", { name: "Another way" })).toBeNull();
   });
 
+  it("PDP-35 is for customers where the product asks for login", async () => {
+    openProduct(aProductReply({ loginRequired: true }), { fillings, hasPaypal: true });
+    expect(screen.queryByRole("button", { name: "Another way" })).toBeNull();
+    act(() => account.set(ANN));
+    expect(another()).toBeTruthy();
+    act(() => account.set(null));
+  });
+
   it("is not there while an item of the cart is edited", async () => {
     openProduct(aProductReply(), {
       handlers: { getCart: () => aCart([aCartItem()]) },

@@ -28,14 +28,16 @@ export default function BelowAdd({ product, configured }: BelowAddProps) {
 
 /**
  * None where an item of a cart is edited: the address says so, which a server without a cart reads too. None for whoever
- * could not place the order after: where only customers order, they come once it is known who is here.
+ * could not place the order after, or not put the product into a cart: where only customers order or buy, they come
+ * once it is known who is here.
  */
 function OtherWays({ product, configured }: BelowAddProps) {
   const add = useAddFirst(product, configured);
   const { itemId } = readAddressChoice(useAddress().search);
   const config = useConfig();
   const isGuest = !useAccount();
-  if (itemId !== undefined || !mayOrder({ isGuest }, config)) return null;
+  const asksForLogin = product.loginRequired && isGuest;
+  if (itemId !== undefined || asksForLogin || !mayOrder({ isGuest }, config)) return null;
   const ways = <Slot in={slots.productBuy} add={add} />;
   return config.hasPaypal ? <div className={styles["otherWay"]}>{ways}</div> : ways;
 }
