@@ -3,9 +3,8 @@ import { Checkbox } from "@placket/ui/form/checkbox/Checkbox";
 import { TextField } from "@placket/ui/form/text-field/TextField";
 import { useState } from "react";
 import { t } from "../../translation/translate.ts";
-import { optionsLine } from "../ItemFacts.tsx";
 import type { Together } from "./in-teams.ts";
-import { wearerOf } from "./team-facts.ts";
+import { chosenOf, wearerOf } from "./team-facts.ts";
 import styles from "./TeamLine.module.css";
 
 interface NameTeamProps {
@@ -46,7 +45,7 @@ export function NameTeam({ team, isBusy, onName }: NameTeamProps) {
         {items.map((item) => (
           <li key={item.id}>
             <Checkbox
-              label={`${wearerOf(item)}, ${optionsLine(item).split(", ").slice(0, 2).join(", ")}`}
+              label={[wearerOf(item), ...chosenOf(item)].join(", ")}
               checked={!left.has(item.id)}
               onChange={() => turn(item.id)}
             />

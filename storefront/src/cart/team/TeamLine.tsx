@@ -1,5 +1,6 @@
 import { Button } from "@placket/ui/action/button/Button";
 import { useId, useState, type ReactNode } from "react";
+import { Stitched } from "../../embroidery/Stitched.tsx";
 import { useFormatPrice } from "../../money/Price.tsx";
 import { t, tn } from "../../translation/translate.ts";
 import lineStyles from "../page/CartLines.module.css";
@@ -16,6 +17,9 @@ interface TeamLineProps {
   /** Its items as lines of their own, drawn once it is unfolded. */
   readonly lines: ReactNode;
 }
+
+/** Of a folded list so many names are shown as they will be sewn. */
+const SHOWN_SEWN = 2;
 
 /** What is done with a list at present, below what it says. */
 type Doing = "names" | "naming" | "removing" | undefined;
@@ -42,6 +46,13 @@ export default function TeamLine({ team, lines }: TeamLineProps) {
         </h2>
         <p className={styles["title"]}>{title}</p>
         <p className={styles["sizes"]}>{sizes}</p>
+        {doing === "names" ? null : (
+          <div className={styles["sewn"]}>
+            {items.slice(0, SHOWN_SEWN).map((item) => (
+              <Stitched key={item.id} item={item} />
+            ))}
+          </div>
+        )}
         <p className={lineStyles["actions"]}>
           <Button
             kind="link"

@@ -37,7 +37,7 @@ export function teamFacts({ items }: Together): TeamFacts {
 }
 
 /** What was chosen of the product: it stands before its text, the first row that says what it costs. */
-function chosenOf({ options }: ShownItem): readonly string[] {
+export function chosenOf({ options }: ShownItem): readonly string[] {
   const priced = options.findIndex(({ price }) => price !== null);
   const chosen = priced === -1 ? options : options.slice(0, priced);
   return shownOptions(chosen).map(({ value }) => value);
