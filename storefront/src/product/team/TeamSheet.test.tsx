@@ -176,3 +176,18 @@ it("issue 10.3 a list of the cart is edited in its place, with its names and siz
   );
   await waitFor(() => expect(visited.at(-1)).toBe("/merrow-chef-coat"));
 });
+
+it("issue 10.3 where a name finds no room, a height at which all do is a press away", async () => {
+  const { user } = await opened();
+  await user.click(screen.getByRole("radio", { name: "20" }));
+  await paste("Marta Kowalski\tM\nJonas\tL");
+  const way = await screen.findByRole(
+    "button",
+    { name: /^Sew all at \d+ mm, so that every name finds room$/ },
+    { timeout: 20_000 },
+  );
+  expect(screen.getByText(/^The text is [\d.]+ mm wide; Left chest holds 100 mm\.$/)).toBeTruthy();
+  await user.click(way);
+  await counted(/^2 pieces, \$/);
+  expect(screen.queryByText(/mm wide; Left chest/)).toBeNull();
+});

@@ -20,7 +20,7 @@ import { useShop } from "../../api/shop.ts";
 import type { Product } from "../../catalog/product/product.queries.ts";
 import type { GarmentImage } from "../../embroidery/preview/garment-cloth.ts";
 import { offerQuery } from "../../embroidery/offer.queries.ts";
-import { continued } from "../../embroidery/text/draft.ts";
+import { continued, heightsOf } from "../../embroidery/text/draft.ts";
 import { showNotice } from "../../notice/notices.ts";
 import { useQuery } from "../../query/use-query.ts";
 import { t } from "../../translation/translate.ts";
@@ -35,6 +35,7 @@ import {
   type EditedTeam,
   type TeamDraft,
 } from "./team-draft.ts";
+import { fittingHeight } from "./fitting-height.ts";
 import { teamText } from "./team-text.ts";
 import { TeamSum } from "./TeamSum.tsx";
 import styles from "./TeamSheet.module.css";
@@ -216,6 +217,12 @@ function Opened(props: OpenedProps) {
         sum={sum}
         wrong={wrong}
         problems={putting.elsewhere.map(teamText)}
+        fitsAt={fittingHeight(heightsOf(offer), {
+          heightMm: choice.heightMm,
+          widest: Math.max(0, ...filled.map(({ text }) => text.widthMm ?? 0)),
+          room: placement?.widthMm ?? 0,
+        })}
+        onHeight={(heightMm) => set({ choice: { ...choice, heightMm } })}
         isUpdate={edited !== undefined}
         isBusy={putting.isBusy}
         onPut={put}

@@ -11,13 +11,17 @@ interface TeamSumProps {
   readonly wrong: number;
   /** What is wrong with the whole. */
   readonly problems: readonly string[];
+  /** A height of capitals at which every name finds room, where some find none; undefined where there is none. */
+  readonly fitsAt: number | undefined;
+  readonly onHeight: (heightMm: number) => void;
   readonly isUpdate: boolean;
   readonly isBusy: boolean;
   readonly onPut: () => void;
 }
 
 /** How many pieces of which size, what they cost, and the button that puts all of them into the cart. */
-export function TeamSum({ sum, wrong, problems, isUpdate, isBusy, onPut }: TeamSumProps) {
+export function TeamSum(props: TeamSumProps) {
+  const { sum, wrong, problems, fitsAt, onHeight, isUpdate, isBusy, onPut } = props;
   const price = useFormatPrice();
   const { pieces, sizes, total } = sum;
   const count = tn(pieces, "%1 piece", "%1 pieces");
@@ -42,6 +46,11 @@ export function TeamSum({ sum, wrong, problems, isUpdate, isBusy, onPut }: TeamS
             </span>
           ) : null}
         </p>
+        {fitsAt === undefined ? null : (
+          <Button kind="link" onClick={() => onHeight(fitsAt)}>
+            {t("Sew all at %1 mm, so that every name finds room", fitsAt)}
+          </Button>
+        )}
       </div>
       <Button
         size="big"

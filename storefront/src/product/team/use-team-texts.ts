@@ -23,6 +23,8 @@ export interface RowText {
   readonly problems: readonly Problem[];
   /** `undefined` until it is counted, and where it cannot be. */
   readonly stitches: number | undefined;
+  /** Around the needle points; `undefined` until it is counted. */
+  readonly widthMm: number | undefined;
   /** For each piece. */
   readonly price: Money | undefined;
   /** It is still to be counted. */
@@ -33,6 +35,7 @@ const NO_TEXT: RowText = {
   recipe: undefined,
   problems: [],
   stitches: undefined,
+  widthMm: undefined,
   price: undefined,
   isBehind: false,
 };
@@ -131,9 +134,10 @@ function rowText(
     return { ...NO_TEXT, recipe, isBehind: size === undefined };
   }
   if (!size.ok) return { ...NO_TEXT, recipe, problems: size.problems };
+  const { widthMm } = size.value;
   const judged = judgeSewn(text.value, size.value, { text: terms.text });
-  if (!judged.ok) return { ...NO_TEXT, recipe, problems: judged.problems };
+  if (!judged.ok) return { ...NO_TEXT, recipe, widthMm, problems: judged.problems };
   const { step } = judged.value;
   const price = services.find(({ sku }) => sku === step.sku)?.price;
-  return { ...NO_TEXT, recipe, stitches: size.value.stitches, price };
+  return { ...NO_TEXT, recipe, widthMm, stitches: size.value.stitches, price };
 }
