@@ -34,6 +34,7 @@ export const routes = {
   changeCustomerGroup: { method: "PUT", path: "customer-groups/:id" },
   changeEmbroideryMachine: { method: "PUT", path: "embroidery-machines/:id" },
   changeEmbroideryOffer: { method: "PUT", path: "embroidery-offers/:id" },
+  changeJobDesign: { method: "POST", path: "embroidery-jobs/:id/design" },
   changeLetterTexts: { method: "PATCH", path: "letter-templates/:name" },
   changeOrderAddress: { method: "PUT", path: "orders/:number/addresses/:which" },
   changePassword: { method: "POST", path: "account/password" },

@@ -39,6 +39,7 @@ export const orderingRooms: Readonly<Record<string, Room>> = {
       "letter/sample-order.ts",
       "letter/tell-buyer.ts",
       "placed-order.ts",
+      "sewn/write-design.ts",
       "owned/claim-order.ts",
       "owned/copied-orders.ts",
       "owned/history-item.ts",

@@ -7,6 +7,7 @@ export const workshopRooms: Readonly<Record<string, Room>> = {
       "access",
       "audit",
       "cart",
+      "catalog",
       "delivery",
       "embroidery",
       "mail",

@@ -21,6 +21,19 @@ const jobProof = proofGarment.extend({
   approval: z.enum(APPROVALS),
   /** What whoever asks may do with it now. */
   steps: z.array(z.enum(STAFF_PROOF_STEPS)),
+  /** How its text is sewn, and may be sewn instead; `null` where it is none, or is offered no more. */
+  design: z
+    .object({
+      font: z.string(),
+      heightMm: z.number(),
+      thread: z.string(),
+      placement: z.string(),
+      fonts: z.array(z.string()),
+      threads: z.array(z.string()),
+      placements: z.array(z.object({ code: z.string(), name: z.string() })),
+      heights: z.object({ min: z.number(), max: z.number() }),
+    })
+    .nullable(),
   /** The latest first. */
   versions: z.array(
     proofVersion.extend({
@@ -66,6 +79,47 @@ export const proofAdminEndpoints = {
       "production.orderWaits",
       "production.jobChanged",
       "proof.commentControl",
+    ],
+  }),
+  changeJobDesign: endpoint({
+    method: "POST",
+    path: "embroidery-jobs/:id/design",
+    summary:
+      "Sews the words of a job otherwise, within what was charged. A proof that is out is replaced by the next version, " +
+      "which is to be sent.",
+    source,
+    can: "production.work",
+    params: z.object({ id }),
+    body: z.object({
+      version: z.number().int(),
+      font: text(40),
+      heightMm: z.number().min(0).max(1000),
+      thread: text(16),
+      placement: text(64),
+    }),
+    reply: jobProof,
+    errors: [
+      "access.forbidden",
+      "staff.signInRequired",
+      "production.noSuchJob",
+      "production.designFixed",
+      "production.chargedOtherwise",
+      "production.noProofNow",
+      "production.calledOff",
+      "production.orderWaits",
+      "production.jobChanged",
+      "embroidery.chosenTwice",
+      "embroidery.optionUnavailable",
+      "embroidery.fontUnknown",
+      "embroidery.threadUnknown",
+      "embroidery.heightInvalid",
+      "embroidery.heightBelowFabric",
+      "embroidery.placementUnknown",
+      "embroidery.textTooWide",
+      "embroidery.textTooHigh",
+      "embroidery.tooManyStitches",
+      "embroidery.sewingBusy",
+      "embroidery.sewingTookTooLong",
     ],
   }),
 } as const satisfies EndpointTable;

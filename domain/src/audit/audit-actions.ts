@@ -70,6 +70,7 @@ export const auditActions = {
   "embroidery.changeOffer": { room: "embroidery", title: "Embroidery offer changed" },
   "embroidery.removeOffer": { room: "embroidery", title: "Embroidery offer removed" },
   "production.step": { room: "production", title: "Embroidery job moved" },
+  "production.design": { room: "production", title: "Design of an embroidery job changed" },
   "production.proof": { room: "production", title: "Embroidery proof sent, answered or withdrawn" },
   "production.lay": { room: "production", title: "Embroidery job laid on a machine" },
   "production.addMachine": { room: "production", title: "Embroidery machine added" },

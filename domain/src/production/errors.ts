@@ -22,6 +22,15 @@ export const productionErrors = {
     "issue 10.8",
     { status: 409 },
   ),
+  "production.designFixed": refusal(
+    "Only a text that is offered on its garment is changed here.",
+    "issue 10.8",
+    { status: 409 },
+  ),
+  "production.chargedOtherwise": fieldRefusal(
+    "That would be %1 stitches, which is charged otherwise than what was ordered.",
+    "issue 10.8",
+  ),
   "production.proofReason": fieldRefusal("Say how the buyer approved it.", "issue 10.8"),
   "production.jobChanged": refusal(
     "Somebody moved this job meanwhile. Look at it again.",

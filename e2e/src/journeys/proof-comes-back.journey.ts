@@ -63,7 +63,7 @@ journey(
       await expectAccessible("a proof that was commented");
     });
 
-    await step("staff see the drawing, and send it again", async () => {
+    await step("staff see the drawing, sew it in another thread, and send it again", async () => {
       await staff.page.reload();
       const version = staff.page.getByRole("region", {
         name: "Version 1: Buyer Asks for a Change",
@@ -71,18 +71,28 @@ journey(
       await version.getByText("A little higher at 1").waitFor();
       await version.getByRole("img", { name: /^What the buyer drew/ }).waitFor();
       await staff.expectAccessible("a proof that came back");
-      await sends(staff, "Higher there is no room.");
+      await press(staff.page, "Change the Design");
+      const thread = staff.page.getByLabel("Thread", { exact: true });
+      const other = thread.locator("option:not(:checked)").first();
+      await thread.selectOption((await other.getAttribute("value")) ?? "");
+      await staff.expectAccessible("a design that is changed");
+      await press(staff.page, "Change the Design");
+      await staff.page.getByRole("heading", { name: "Version 2: Not Sent Yet" }).waitFor();
+      await sends(staff, "Higher there is no room.", 2);
     });
 
-    await step("it is approved, and stays so for whoever opens the link again", async () => {
-      await open(await linkFor(email, "/proof", link));
-      await page.getByText("Higher there is no room.").waitFor();
-      await press(page, "Approve for sewing");
-      await page.getByText("You have approved it. We sew it like this.").waitFor();
-      await open(link);
-      await page.getByText("You have approved it. We sew it like this.").waitFor();
-      await expectAccessible("a proof that is approved");
-    });
+    await step(
+      "it is approved by the new link, and the old one says that it is replaced",
+      async () => {
+        await open(await linkFor(email, "/proof", link));
+        await page.getByText("Higher there is no room.").waitFor();
+        await press(page, "Approve for sewing");
+        await page.getByText("You have approved it. We sew it like this.").waitFor();
+        await expectAccessible("a proof that is approved");
+        await open(link);
+        await page.getByText("This proof was replaced. We send you another one.").waitFor();
+      },
+    );
 
     await step("its job waits to be sewn", async () => {
       await staff.page.goto(`/admin/orders/${number}`);
@@ -94,11 +104,11 @@ journey(
 );
 
 /** Sends the proof of the page with a note. */
-async function sends({ page }: Shopper, note: string): Promise<void> {
+async function sends({ page }: Shopper, note: string, version = 1): Promise<void> {
   await press(page, "Send to the Buyer");
   await page.getByLabel("Note to the buyer").fill(note);
   await press(page, "Send to the Buyer");
-  await page.getByRole("heading", { name: "Version 1: Sent to the Buyer" }).waitFor();
+  await page.getByRole("heading", { name: `Version ${version}: Sent to the Buyer` }).waitFor();
 }
 
 /** Draws a line over the picture that is drawn on. */

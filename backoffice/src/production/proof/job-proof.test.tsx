@@ -42,6 +42,16 @@ const aProof = (draft: Partial<JobProof> = {}): JobProof => ({
   pieces: 2,
   approval: "awaited",
   steps: ["send", "approveFor", "withdraw"],
+  design: {
+    font: "block",
+    heightMm: 9,
+    thread: "1366",
+    placement: "left-chest",
+    fonts: ["block", "script"],
+    threads: ["1366", "1001"],
+    placements: [{ code: "left-chest", name: "Left chest" }],
+    heights: { min: 5, max: 20 },
+  },
   versions: [aVersion()],
   ...draft,
 });
@@ -109,4 +119,31 @@ it("issue 10.8 who only reads sees it and is offered nothing", async () => {
   });
   expect(await screen.findByText("The buyer has approved it.")).toBeTruthy();
   expect(screen.queryByRole("button", { name: /Buyer|Withdraw/ })).toBeNull();
+});
+
+it("issue 10.8 the words are sewn otherwise, and what would be charged otherwise says so", async () => {
+  const asked: unknown[] = [];
+  let isDear = true;
+  const { user } = open("/admin/production/jobs/7/proof", {
+    ...SIGNED_IN,
+    jobProof: () => aProof(),
+    changeJobDesign: ({ body }) => {
+      asked.push(body);
+      const text = "That is charged otherwise.";
+      return isDear ? new RefusedAnswer(400, "production.chargedOtherwise", text) : aProof();
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Change the Design" }));
+  await user.selectOptions(await screen.findByLabelText("Thread"), "1001 White");
+  await user.selectOptions(screen.getByLabelText("Font"), "script");
+  await user.click(screen.getByRole("button", { name: "Change the Design" }));
+  expect(await screen.findByText("That is charged otherwise.")).toBeTruthy();
+  isDear = false;
+  await user.click(screen.getByRole("button", { name: "Change the Design" }));
+  await waitFor(() => expect(screen.queryByLabelText("Thread")).toBeNull());
+  const design = { font: "script", heightMm: 9, thread: "1001", placement: "left-chest" };
+  expect(asked).toEqual([
+    { version: 3, ...design },
+    { version: 3, ...design },
+  ]);
 });

@@ -11,6 +11,15 @@ export const jobProofQuery = (id: number) =>
     queryFn: () => call("jobProof", { params: { id } }),
   });
 
+/** Sews the words of a job otherwise; what is shown of jobs is read anew, also when it was refused. */
+export function useChangeDesign() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: CallRequest<"changeJobDesign">) => call("changeJobDesign", input),
+    onSettled: () => client.invalidateQueries({ queryKey: [jobsList.name] }),
+  });
+}
+
 /** Sends a proof, withdraws it or approves it; what is shown of jobs is read anew, also when it was refused. */
 export function useMoveProof() {
   const client = useQueryClient();

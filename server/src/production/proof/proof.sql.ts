@@ -184,6 +184,28 @@ export async function updateJobApproval(
     .execute();
 }
 
+/** What a held job is lined up by, once its design was changed. */
+export async function updateJobDesign(
+  db: Db,
+  id: number,
+  design: {
+    readonly threads: readonly string[];
+    readonly hoop: string;
+    readonly stitches: number | null;
+  },
+): Promise<void> {
+  await db
+    .updateTable("embroidery_job")
+    .set((eb) => ({
+      threads: design.threads.join(" "),
+      hoop: design.hoop,
+      stitches: design.stitches,
+      version: eb("version", "+", 1),
+    }))
+    .where("id", "=", id)
+    .execute();
+}
+
 export async function insertProofLink(
   db: Db,
   link: { readonly keyHash: string; readonly proofId: number; readonly expiresAt: Date },

@@ -206,3 +206,64 @@ describe("issue 10.8 staff", () => {
     expect((await shop.proofOf(order.job)).steps).toEqual([]);
   });
 });
+
+describe("issue 10.8 the words of a job", () => {
+  const change = async (job: number, wish: object, by = shop.session) => {
+    const { version } = await shop.proofOf(job);
+    const design = { font: "block", heightMm: 9, thread: "1366", placement: "left-chest" };
+    return callAdmin(shop.app, `POST embroidery-jobs/${job}/design`, {
+      session: by,
+      body: { version, ...design, ...wish },
+    });
+  };
+
+  it("are sewn otherwise once the buyer has asked for it, and approved as they are then", async () => {
+    const { number, job, key, hash } = await shop.sent();
+    await shop.answer(key, { answer: "comment", hash, text: "In white, please", ...DRAWN });
+    const changed = await change(job, { thread: "1001", heightMm: 8 });
+    expect(changed.json()).toMatchObject({
+      approval: "awaited",
+      design: { thread: "1001", heightMm: 8 },
+      versions: [
+        { version: 2, state: "drafted", threads: [{ number: "1001" }] },
+        { version: 1, state: "replaced", threads: [{ number: "1366" }] },
+      ],
+    });
+    expect(await shop.read(key)).toMatchObject({ told: "replaced", versions: [{ version: 1 }] });
+    expect(await shop.jobsOf(number)).toMatchObject([
+      { state: "digitizing", threads: [{ number: "1001" }] },
+    ]);
+    await shop.staff(job, "send");
+    const next = (await shop.keys()).at(-1) ?? "";
+    const { versions } = await shop.read(next);
+    const approved = await shop.answer(next, { answer: "approve", hash: versions[0]?.hash });
+    expect(approved.body).toMatchObject({ told: "approved" });
+    expect(await shop.jobsOf(number)).toMatchObject([{ state: "queued", approval: "given" }]);
+  });
+
+  it("take an approval back where they are changed after it", async () => {
+    const { number, job, key, hash } = await shop.sent();
+    await shop.answer(key, { answer: "approve", hash });
+    expect((await change(job, { font: "script" })).statusCode).toBe(200);
+    expect(await shop.jobsOf(number)).toMatchObject([{ state: "digitizing", approval: "awaited" }]);
+  });
+
+  it.each([
+    ["what is charged otherwise", { heightMm: 20 }, "production.chargedOtherwise"],
+    ["a thread that is not offered", { thread: "1801" }, "embroidery.threadUnknown"],
+    ["a placement that is not there", { placement: "knee" }, "embroidery.placementUnknown"],
+    ["a height that is not offered", { heightMm: 30 }, "embroidery.heightInvalid"],
+  ])("are not sewn as %s", async (_, wish, refused) => {
+    const { number, job } = await shop.ordered();
+    expect(keyOf(await change(job, wish))).toBe(refused);
+    expect(await shop.jobsOf(number)).toMatchObject([{ state: "queued", version: 1 }]);
+  });
+
+  it("are changed by whoever works in production, and by one of two", async () => {
+    const { job } = await shop.ordered();
+    expect(keyOf(await change(job, { heightMm: 8 }, shop.clerk))).toBe("access.forbidden");
+    const { version } = await shop.proofOf(job);
+    const both = await Promise.all([8, 7].map((heightMm) => change(job, { heightMm, version })));
+    expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  });
+});
