@@ -92,6 +92,7 @@ export const routes = {
   invitations: { method: "GET", path: "staff/invitations" },
   invite: { method: "POST", path: "staff/invitations" },
   issueGiftCard: { method: "POST", path: "gift-cards" },
+  jobArchive: { method: "GET", path: "embroidery-jobs/archive.zip", gives: "file" },
   jobLabel: { method: "GET", path: "embroidery-jobs/:id/label.pdf", gives: "file" },
   jobProof: { method: "GET", path: "embroidery-jobs/:id/proof" },
   jobSewOut: { method: "GET", path: "embroidery-jobs/:id/sew-out" },

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { addressOf } from "../api/call.ts";
 import { Said } from "../page/Said.tsx";
 import { Table } from "../page/Table.tsx";
 import { orderJobColumns } from "./job-columns.tsx";
@@ -9,10 +10,16 @@ import { useJobSteps } from "./use-job-steps.tsx";
 /** The embroidery jobs of an order on its page; nothing where nothing is embroidered. */
 export default function OrderJobs({ order }: { readonly order: { readonly number: string } }) {
   const { data } = useQuery(orderJobsQuery(order.number));
-  return data && data.jobs.length > 0 ? <Jobs jobs={data.jobs} /> : null;
+  return data && data.jobs.length > 0 ? <Jobs number={order.number} jobs={data.jobs} /> : null;
 }
 
-function Jobs({ jobs }: { readonly jobs: readonly Job[] }) {
+interface JobsProps {
+  /** Of their order. */
+  readonly number: string;
+  readonly jobs: readonly Job[];
+}
+
+function Jobs({ number, jobs }: JobsProps) {
   const { onStep, dialog, said } = useJobSteps();
   return (
     <section className={`no-print ${styles["jobs"] ?? ""}`} aria-labelledby="order-jobs">
@@ -25,6 +32,11 @@ function Jobs({ jobs }: { readonly jobs: readonly Job[] }) {
         rows={jobs}
         keyOf={({ id }) => id}
       />
+      <p>
+        <a className="link" href={addressOf("jobArchive", { query: { order: number } })} download>
+          Machine files and papers of all of them
+        </a>
+      </p>
       {dialog}
     </section>
   );

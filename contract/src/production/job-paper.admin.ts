@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
-import { id } from "../shapes.ts";
+import { id, text } from "../shapes.ts";
 
 const source = "issue 10.7";
 const params = z.object({ id });
@@ -45,5 +45,21 @@ export const jobPaperEndpoints = {
       "order.noSuchOrder",
       "order.unreadable",
     ],
+  }),
+  jobArchive: endpoint({
+    method: "GET",
+    path: "embroidery-jobs/archive.zip",
+    summary:
+      "Machine file, worksheet and proof of every design of an order's jobs, or of those laid on machines for a day, " +
+      "as a ZIP that is sent while it is made. What cannot be made stands in it as a text that says why.",
+    source,
+    can: "orders.read",
+    query: z.union([
+      z.object({ order: text(32).min(1) }),
+      z.object({ day: z.string().regex(/^\d{4}-\d\d-\d\d$/) }),
+    ]),
+    gives: "file",
+    fileType: "application/zip",
+    errors: ["staff.signInRequired", "production.archiveEmpty", "production.archiveTooLarge"],
   }),
 } as const satisfies EndpointTable;

@@ -54,6 +54,8 @@ export const productionErrors = {
   "production.threadUnknown": fieldRefusal("“%1” is no thread of the catalogue.", source),
   "production.threadTwice": fieldRefusal("Thread %1 stands on two needles.", source),
   "production.piecesInvalid": refusal("So many pieces are not in this job.", source),
+  "production.archiveEmpty": notFound("There are no jobs to put together.", source),
+  "production.archiveTooLarge": refusal("More than %1 jobs are not put together at once.", source),
   "production.machineUnfit": refusal(
     "This machine has no hoop for the job, or too few needles.",
     source,

@@ -298,6 +298,17 @@ export function countSewn(db: Db, day: string) {
     .execute();
 }
 
+/** What is laid on machines for a day, sewn or not. */
+export function selectJobsOfDay(db: Db, day: string, limit: number): Promise<JobRow[]> {
+  return jobs(db)
+    .where("machine_id", "is not", null)
+    .where("sew_day", "=", day)
+    .where(PIECES, ">", 0)
+    .orderBy("embroidery_job.id")
+    .limit(limit)
+    .execute();
+}
+
 /** How many jobs of lines are not sewn yet. */
 export async function countUnsewn(db: Db, itemIds: readonly number[]): Promise<number> {
   const { count } = await db

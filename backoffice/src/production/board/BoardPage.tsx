@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
+import { addressOf } from "../../api/call.ts";
 import { failureText } from "../../api/failure-text.ts";
 import { useAddress } from "../../page/address.ts";
 import { Heading } from "../../page/Heading.tsx";
 import { useMay } from "../../page/permissions.ts";
 import { Said } from "../../page/Said.tsx";
 import { Empty, Failed, LoadingRows } from "../../page/states.tsx";
+import { dayText } from "../day-text.ts";
 import type { Job } from "../job.queries.ts";
 import { machinesAt } from "../production.addresses.ts";
 import { ProductionViews } from "../ProductionViews.tsx";
@@ -67,6 +69,17 @@ function Day({ board }: { readonly board: Board }) {
           ))}
         </div>
       )}
+      {board.machines.some(({ turns, sewn }) => turns.length + sewn > 0) ? (
+        <p>
+          <a
+            className="link"
+            href={addressOf("jobArchive", { query: { day: board.day } })}
+            download
+          >
+            Machine files and papers of {dayText(board.day)}
+          </a>
+        </p>
+      ) : null}
       <LooseJobs board={board} onLay={mayWork ? onLay : undefined} />
     </>
   );

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { unzipSync } from "fflate";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { code128 } from "@placket/domain/production/code-128";
 import { pageContents } from "../../embroidery/print/testing.ts";
@@ -291,6 +292,35 @@ describe("issue 10.7 at the machine", () => {
     });
     expect(await call("GET embroidery-jobs/987654/label.pdf")).toMatchObject({
       key: "production.noSuchJob",
+    });
+  });
+
+  it("an order's files and papers are put together, and a day's, as far as there are any", async () => {
+    const machine = await aMachine();
+    const job = await lay(await aJob("Ada"), machine.id);
+    const names = async (query: string) => {
+      const zip = await callAdmin(app, `GET embroidery-jobs/archive.zip?${query}`, { session });
+      expect(zip.headers["content-type"]).toBe("application/zip");
+      return unzipSync(zip.rawPayload);
+    };
+    const ofOrder = await names(`order=${job.order}`);
+    const folder = `${job.order}/J${job.id}`;
+    expect(Object.keys(ofOrder)).toEqual([
+      `${folder}/1-${job.order}-ada.dst`,
+      `${folder}/2-worksheet-${job.order}-ada.pdf`,
+      `${folder}/3-proof-${job.order}-ada.pdf`,
+      `${folder}/4-label-${job.order}-j${job.id}.pdf`,
+    ]);
+    const { item } = job as Job & { item: { id: number } };
+    const dst = await callAdmin(
+      app,
+      `GET orders/${job.order}/items/${item.id}/machine-file?as=dst`,
+      { session },
+    );
+    expect(Buffer.from(Object.values(ofOrder)[0] ?? [])).toEqual(dst.rawPayload);
+    expect(Object.keys(await names(`day=${TODAY}`))).toEqual(Object.keys(ofOrder));
+    expect(await call("GET embroidery-jobs/archive.zip?day=2030-01-01")).toMatchObject({
+      key: "production.archiveEmpty",
     });
   });
 

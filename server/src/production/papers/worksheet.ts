@@ -35,6 +35,29 @@ export async function jobWorksheet(ctx: Ctx, job: PaperJob, at: number): Promise
   return made.ok ? ok({ name: `worksheet-${name}.pdf`, bytes: made.value }) : made;
 }
 
+/** The proof of one of a job's designs, as it was or would have been shown to its buyer. */
+export async function jobProofSheet(
+  ctx: Ctx,
+  job: PaperJob,
+  at: number,
+): Promise<Result<JobPaper>> {
+  const paper = job.designs[at];
+  if (!paper) return refuse(problem("order.noSuchDesign", "design"));
+  const design = await designWithFile(ctx, paper.design);
+  if (!design.ok) return design;
+  const { name, place } = paper;
+  const called = fileName([job.row.number, name]);
+  const made = await ctx.held(sheetPress).make({
+    sheet: "proof",
+    facts: { title: name, placement: "code" in place ? place : undefined },
+    shop: settingsOf(ctx).storeName,
+    design: design.value,
+    fileName: called,
+    created: ctx.now,
+  });
+  return made.ok ? ok({ name: `proof-${called}.pdf`, bytes: made.value }) : made;
+}
+
 function factsOf(
   ctx: Ctx,
   { row, order, item }: PaperJob,
