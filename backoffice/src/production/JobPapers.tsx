@@ -22,7 +22,7 @@ export function JobPapers({ job: { id, order, designs } }: { readonly job: Job }
       <a
         className="link"
         href={addressOf("jobLabel", { params })}
-        aria-label={`Label of order ${order}, ${jobCode(id)}`}
+        aria-label={`Label ${jobCode(id)}, order ${order}`}
         download
       >
         Label {jobCode(id)}

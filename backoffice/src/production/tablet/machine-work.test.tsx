@@ -68,7 +68,7 @@ it("issue 10.7 says all that is set up for the job that is sewn now, and what is
   expect(job.getByRole("link", { name: "Worksheet of Anna Chef" }).getAttribute("href")).toBe(
     "/admin/api/embroidery-jobs/7/worksheet.pdf?design=0",
   );
-  expect(job.getByRole("link", { name: "Label of order 100000001, J7" }).getAttribute("href")).toBe(
+  expect(job.getByRole("link", { name: "Label J7, order 100000001" }).getAttribute("href")).toBe(
     "/admin/api/embroidery-jobs/7/label.pdf",
   );
   expect(await axeViolations()).toEqual([]);
