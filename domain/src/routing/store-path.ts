@@ -26,6 +26,7 @@ export const STORE_PAGES = [
   "storecredit/info",
   "giftcard/customer",
   "quotes/customer",
+  "mylogos",
   "myproducts",
   "myproducts/index/myproduct/id/*",
   "myproducts/index/myproduct/id/*/item_id/*",

@@ -1,6 +1,6 @@
 // Generated from the documents of this workspace and the contract's SDL by `npm run generate`.
 
-import type { BillingAddressInput, CancelGuestOrderInput, CartAddressInput, ConfirmCancelOrderInput, CountryCodeEnum, CustomerAddressInput, CustomerCreateInput, CustomerFromOrderInput, CustomerOrdersFilterInput, CustomerUpdateInput, OrderAccountState, OrderActionType, OrderInformationInput, OrderTokenInput, PayForExchangeInput, PaymentMethodInput, RequestGuestReturnInput, ReturnStatus, SeenTotalInput, ShippingMethodInput, StandingOrderState, SubscriptionStatusesEnum } from "@placket/contract/graphql.gen";
+import type { BillingAddressInput, CancelGuestOrderInput, CartAddressInput, ConfirmCancelOrderInput, CountryCodeEnum, CustomerAddressInput, CustomerCreateInput, CustomerFromOrderInput, CustomerLogoOrderEnum, CustomerOrdersFilterInput, CustomerUpdateInput, OrderAccountState, OrderActionType, OrderInformationInput, OrderTokenInput, PayForExchangeInput, PaymentMethodInput, RequestGuestReturnInput, ReturnStatus, SeenTotalInput, ShippingMethodInput, StandingOrderState, SubscriptionStatusesEnum } from "@placket/contract/graphql.gen";
 
 /** Every operation by its name. */
 export interface Operations {
@@ -1400,6 +1400,31 @@ export interface Operations {
       } | null;
     };
     readonly variables: { readonly number: string };
+  };
+  readonly OwnLogos: {
+    readonly data: {
+      readonly getCustomerLogo: {
+        readonly logo: readonly ({
+          readonly logo_number: string;
+          readonly image_thumb: string | null;
+          readonly title: string;
+          readonly state: string;
+          readonly design_description: string;
+          readonly stitch_count: number | null;
+          readonly height: number | null;
+          readonly width: number | null;
+          readonly colors: readonly ({
+            readonly color: string;
+            readonly hash_code: string;
+          })[];
+        })[];
+        readonly total_count: number;
+        readonly page_info: {
+          readonly total_pages: number | null;
+        };
+      };
+    };
+    readonly variables: { readonly search: string; readonly order: CustomerLogoOrderEnum; readonly page: number; readonly size: number };
   };
   readonly OwnOrder: {
     readonly data: {

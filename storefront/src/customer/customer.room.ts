@@ -11,6 +11,7 @@ const ACCOUNT_PAGES: readonly PageType[] = [
   "account",
   "my_custom_products",
   "my_custom_product_details",
+  "my_digitized_logo",
 ];
 
 const accountPage = {

@@ -199,6 +199,12 @@ export const routes = {
     params: { part: "products" },
     source: "ACCT-32, OPEN-38",
   }),
+  ownLogos: route({
+    type: "my_digitized_logo",
+    patterns: ["/mylogos"],
+    params: { part: "logos" },
+    source: "ACCT-32, EMB-49",
+  }),
   savedProduct: route({
     type: "my_custom_product_details",
     params: { part: "product" },

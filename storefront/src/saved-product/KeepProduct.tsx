@@ -18,7 +18,7 @@ import { saidOf } from "./said-of.ts";
 import { savedHref } from "./saved-address.ts";
 import { keepUntilSignIn, NOT_SAVED } from "./saved-after-sign-in.ts";
 import { savedAnew, type ShownSaved } from "./saved-products.queries.ts";
-import { SheetButton } from "./SheetButton.tsx";
+import { SheetButton } from "./sheet/SheetButton.tsx";
 import styles from "./KeepProduct.module.css";
 
 interface KeepProductProps {

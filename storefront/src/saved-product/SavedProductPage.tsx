@@ -21,7 +21,7 @@ import { editHref } from "./saved-address.ts";
 import { savedProductQuery, type ShownSaved } from "./saved-products.queries.ts";
 import { SavedFacts } from "./SavedFacts.tsx";
 import { SavedPicture } from "./SavedPicture.tsx";
-import { SheetButton } from "./SheetButton.tsx";
+import { SheetButton } from "./sheet/SheetButton.tsx";
 import { useSavedWays } from "./use-saved-ways.ts";
 import styles from "./SavedProductPage.module.css";
 

@@ -220,6 +220,7 @@ describe("issue 9.9 staff who shop in a customer's name", () => {
       "My Account",
       "My Orders",
       "My Products",
+      "My Logos",
       "My Quotes",
       "Account Information",
       "Address Book",

@@ -29,6 +29,7 @@ interface Part {
     | "giftCards"
     | "orderHistory"
     | "quotes"
+    | "ownLogos"
     | "rewards"
     | "savedProducts"
     | "storeCredit"
@@ -75,6 +76,14 @@ export const PARTS: Readonly<Record<string, Part>> = {
     Content: awaited(
       lateModule(() => import("../../saved-product/SavedProductPage.tsx")),
       (module) => module.SavedProductPage,
+    ),
+  },
+  logos: {
+    title: "My Logos",
+    route: "ownLogos",
+    Content: awaited(
+      lateModule(() => import("../../embroidery/library/OwnLogos.tsx")),
+      (module) => module.OwnLogos,
     ),
   },
   quotes: {

@@ -1,10 +1,10 @@
 import type { Embroidering } from "@placket/contract/embroidery/embroider-call.codec";
 import { Button } from "@placket/ui/action/button/Button";
-import { useShop } from "../api/shop.ts";
-import { showNotice } from "../notice/notices.ts";
-import { useMutation } from "../query/use-mutation.ts";
-import { t } from "../translation/translate.ts";
-import { saidOf } from "./said-of.ts";
+import { useShop } from "../../api/shop.ts";
+import { showNotice } from "../../notice/notices.ts";
+import { useMutation } from "../../query/use-mutation.ts";
+import { t } from "../../translation/translate.ts";
+import { saidOf } from "../said-of.ts";
 import { handOver, sheetFile } from "./sheet-file.ts";
 
 interface SheetButtonProps {

@@ -3,9 +3,9 @@ import type { Embroidering } from "@placket/contract/embroidery/embroider-call.c
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { notices } from "../notice/notices.ts";
-import { renderInShop } from "../testing/render.tsx";
-import { aShop } from "../testing/shop.ts";
+import { notices } from "../../notice/notices.ts";
+import { renderInShop } from "../../testing/render.tsx";
+import { aShop } from "../../testing/shop.ts";
 import { SheetButton } from "./SheetButton.tsx";
 
 const MADE: Embroidering = {

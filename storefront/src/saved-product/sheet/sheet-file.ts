@@ -4,9 +4,9 @@ import {
   type Embroidering,
 } from "@placket/contract/embroidery/embroider-call.codec";
 import { bodyOf, wireRequest } from "@placket/web/call/wire";
-import { refusalError } from "../api/reply.ts";
-import { apiBase } from "../api/rest.ts";
-import type { Shop } from "../api/shop.ts";
+import { refusalError } from "../../api/reply.ts";
+import { apiBase } from "../../api/rest.ts";
+import type { Shop } from "../../api/shop.ts";
 
 /**
  * The sheet of what is chosen, as a PDF (EMB-47).
