@@ -29,6 +29,15 @@ describe("ACCT-11 OPEN-02 a password", () => {
     },
   );
 
+  it("says all at once what is wrong with it", () => {
+    const found = checkPassword(" twill", { email, rules });
+    expect(found.map(({ error }) => error)).toEqual([
+      "customer.passwordSpaces",
+      "customer.passwordTooShort",
+      "customer.passwordClasses",
+    ]);
+  });
+
   it("is as long and as mixed as the shop says", () => {
     const strict = { passwordMinLength: 12, passwordClasses: 4 };
     const [short] = checkPassword("Twill-1x", { email, rules: strict, field: "next" });

@@ -18,7 +18,7 @@ interface Chosen {
 }
 
 /**
- * What is wrong with a password that a customer chooses for the account of this email (ACCT-11). Whether it is easy
+ * All that is wrong with a password that a customer chooses for the account of this email (ACCT-11). Whether it is easy
  * to guess, the store says besides (`isGuessed`).
  */
 export function checkPassword(
@@ -29,13 +29,14 @@ export function checkPassword(
   if (password.length > CUSTOMER_PASSWORD_MAX) {
     return [problem("customer.passwordTooLong", field, CUSTOMER_PASSWORD_MAX)];
   }
-  if (password.trim() !== password) return [problem("customer.passwordSpaces", field)];
-  if (password.length < least) return [problem("customer.passwordTooShort", field, least)];
-  if (CLASSES.filter((one) => one.test(password)).length < classes) {
-    return [problem("customer.passwordClasses", field, classes)];
-  }
-  if (password.toLowerCase() === email.trim().toLowerCase()) {
-    return [problem("customer.passwordIsEmail", field)];
-  }
-  return [];
+  if (password === "") return [problem("customer.passwordTooShort", field, least)];
+  const kinds = CLASSES.filter((one) => one.test(password)).length;
+  const wrong = [
+    password.trim() !== password && problem("customer.passwordSpaces", field),
+    password.length < least && problem("customer.passwordTooShort", field, least),
+    kinds < classes && problem("customer.passwordClasses", field, classes),
+    password.toLowerCase() === email.trim().toLowerCase() &&
+      problem("customer.passwordIsEmail", field),
+  ];
+  return wrong.filter((found) => found !== false);
 }

@@ -18,22 +18,24 @@ export interface FieldPlace {
   readonly label: string;
 }
 
-/** Problems as lines of a summary; a field that the form knows is named and linked. */
+/** Problems as lines of a summary, none of them twice; a field that the form knows is named and linked. */
 export function problemLines(
   problems: readonly Problem[],
   places: Readonly<Record<string, FieldPlace>>,
 ): readonly ProblemLine[] {
-  return problems.map((problem) => {
+  const lines = problems.map((problem): ProblemLine => {
     const place = places[problem.field];
     const text = problemText(problem);
     return place ? { field: place.id, text: t("%1: %2", place.label, text) } : { text };
   });
+  // A document of several fields is refused at each of them.
+  return [...new Map(lines.map((line) => [`${line.field ?? ""} ${line.text}`, line])).values()];
 }
 
-/** What is wrong at one field. */
+/** All that is wrong at one field. */
 export function fieldText(problems: readonly Problem[], field: string): string | undefined {
-  const found = problems.find((problem) => problem.field === field);
-  return found && problemText(found);
+  const texts = problems.filter((problem) => problem.field === field).map(problemText);
+  return texts.length > 0 ? [...new Set(texts)].join(" ") : undefined;
 }
 
 /** What a failed call says: its problems, or that the store could not be reached. */

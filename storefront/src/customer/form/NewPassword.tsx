@@ -25,12 +25,12 @@ export function NewPassword(props: NewPasswordProps) {
   const { name, id, label, email, rules, error, errorAgain, onChange } = props;
   const [typed, type] = useState("");
   useEffect(() => void fetchWords(), []);
-  const [problem] = typed === "" || !rules ? [] : checkPassword(typed, { email: email(), rules });
+  const problems = typed === "" || !rules ? [] : checkPassword(typed, { email: email(), rules });
   const verdict =
     typed === ""
       ? ""
-      : problem
-        ? wordsSoFar()?.fieldText([problem], "password")
+      : problems.length > 0
+        ? wordsSoFar()?.fieldText(problems, "password")
         : t("This password is good.");
   return (
     <>
