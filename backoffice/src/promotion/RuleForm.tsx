@@ -1,22 +1,13 @@
 import { ActionFields } from "./ActionFields.tsx";
 import { ConditionsPart, RulePart } from "./frame/RulePart.tsx";
-import { RuleShell } from "./frame/RuleShell.tsx";
+import { RuleShell, type RuleFormProps } from "./frame/RuleShell.tsx";
 import { Preview } from "./Preview.tsx";
-import { currencyOf, type Choices } from "./promotion.queries.ts";
+import { currencyOf } from "./promotion.queries.ts";
 import { checkDraft, type Draft } from "./rule-draft.ts";
 import { RuleFields } from "./RuleFields.tsx";
 
-interface RuleFormProps {
-  /** `null` for one that is not written yet. */
-  readonly id: number | null;
-  readonly draft: Draft;
-  readonly choices: Choices;
-  readonly save?: (draft: Draft) => Promise<(() => void) | undefined>;
-  readonly showAnew?: () => void;
-}
-
 /** A rule in four steps: what it is called and when it is on, what it does, for which carts, for which lines. */
-export function RuleForm({ id, draft, choices, save, showAnew }: RuleFormProps) {
+export function RuleForm({ id, draft, choices, save, showAnew }: RuleFormProps<Draft>) {
   return (
     <RuleShell
       draft={draft}

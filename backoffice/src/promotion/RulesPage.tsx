@@ -1,8 +1,6 @@
 import { call } from "../api/call.ts";
-import { ResourceList } from "../page/list/ResourceList.tsx";
 import { useList } from "../page/list/use-list.ts";
 import { ruleColumns, RulesFrame } from "./frame/RulesFrame.tsx";
-import { switching } from "./frame/switching.ts";
 import { ruleAt } from "./promotion.addresses.ts";
 import { useWritePromotion, type RuleRow } from "./promotion.queries.ts";
 import { actionText, takenText } from "./rule-text.ts";
@@ -13,19 +11,16 @@ export default function RulesPage() {
   const list = useList(rulesList, (query) => call("cartRules", { query }));
   const { mutateAsync } = useWritePromotion("switchCartRule");
   return (
-    <RulesFrame title="Promotions" newAt={ruleAt({ id: "new" })}>
-      {(mayChange) => (
-        <ResourceList
-          list={list}
-          columns={COLUMNS}
-          keyOf={({ id }) => id}
-          nameOf={({ name }) => name}
-          file="exportCartRules"
-          {...(mayChange && { bulk: switching<RuleRow>(mutateAsync, WARNING) })}
-          empty="No rule takes anything off yet."
-        />
-      )}
-    </RulesFrame>
+    <RulesFrame
+      title="Promotions"
+      newAt={ruleAt({ id: "new" })}
+      list={list}
+      columns={COLUMNS}
+      file="exportCartRules"
+      switchOne={mutateAsync}
+      warning={WARNING}
+      empty="No rule takes anything off yet."
+    />
   );
 }
 

@@ -1,7 +1,7 @@
-import { Button } from "@placket/ui/action/button/Button";
 import { CallError } from "@placket/web/call/call-error";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useReading } from "../page/form/use-reading.ts";
+import { ShowAnew } from "../page/form/ShowAnew.tsx";
 import { ResourceForm } from "../page/form/ResourceForm.tsx";
 import { Heading } from "../page/Heading.tsx";
 import { isId } from "../page/is-id.ts";
@@ -45,18 +45,16 @@ function Found({ id }: { readonly id: string }) {
 
 /** It is sent with what was read or saved last: whoever was faster is not written over, and shown when asked for. */
 function Change({ redirect }: { readonly redirect: Redirect }) {
-  const [seen, setSeen] = useState<RedirectRow>(redirect);
-  const [reading, setReading] = useState(0);
+  const { reading, read: seen, setRead: setSeen, showAnew } = useReading<RedirectRow>(redirect);
   const change = useWriteRedirect("changeRedirect");
   const isBehind = change.error instanceof CallError && change.error.is("routing.redirectChanged");
   const save = async (typed: Parameters<typeof redirectOf>[0]) => {
     const body = { ...redirectOf(typed), seen: redirectOf(typedOf(seen)) };
     setSeen(await change.mutateAsync({ params: { id: redirect.id }, body }));
   };
-  const showAnew = () => {
+  const begin = () => {
     change.reset();
-    setSeen(redirect);
-    setReading(reading + 1);
+    showAnew();
   };
   return (
     <>
@@ -72,9 +70,7 @@ function Change({ redirect }: { readonly redirect: Redirect }) {
       />
       {isBehind ? (
         <p>
-          <Button kind="line" onClick={showAnew}>
-            Show What It Is Now
-          </Button>
+          <ShowAnew onPress={begin} />
         </p>
       ) : null}
     </>

@@ -1,7 +1,7 @@
-import { Button } from "@placket/ui/action/button/Button";
 import { CallError } from "@placket/web/call/call-error";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useReading } from "../../page/form/use-reading.ts";
+import { ShowAnew } from "../../page/form/ShowAnew.tsx";
 import { ResourceForm } from "../../page/form/ResourceForm.tsx";
 import { Heading } from "../../page/Heading.tsx";
 import { isId } from "../../page/is-id.ts";
@@ -44,8 +44,7 @@ interface ChangeProps {
 
 /** It is sent with the version that was read: whoever was faster is not written over, and shown when asked for. */
 function Change({ offer, categories }: ChangeProps) {
-  const [seen, setSeen] = useState(offer);
-  const [reading, setReading] = useState(0);
+  const { reading, read: seen, setRead: setSeen, showAnew } = useReading(offer);
   const change = useWriteOffer("changeEmbroideryOffer");
   const isBehind = change.error instanceof CallError && change.error.is("embroidery.offerChanged");
   const save = async (typed: Parameters<typeof draftOf>[0]) => {
@@ -54,10 +53,9 @@ function Change({ offer, categories }: ChangeProps) {
     const body = { ...draft.value, version: seen.version };
     setSeen(await change.mutateAsync({ params: { id: offer.id }, body }));
   };
-  const showAnew = () => {
+  const begin = () => {
     change.reset();
-    setSeen(offer);
-    setReading(reading + 1);
+    showAnew();
   };
   return (
     <>
@@ -73,9 +71,7 @@ function Change({ offer, categories }: ChangeProps) {
       />
       {isBehind ? (
         <p>
-          <Button kind="line" onClick={showAnew}>
-            Show What It Is Now
-          </Button>
+          <ShowAnew onPress={begin} />
         </p>
       ) : null}
     </>

@@ -15,7 +15,7 @@ import styles from "./ResourceList.module.css";
 import { SavedViews } from "./SavedViews.tsx";
 import type { Listed, ListReply } from "./use-list.ts";
 
-interface ResourceListProps<Row extends object, Reply extends ListReply<Row>> {
+export interface ResourceListProps<Row extends object, Reply extends ListReply<Row>> {
   /** From `useList`. */
   readonly list: Listed<Row, Reply>;
   readonly columns: readonly Column<Row>[];

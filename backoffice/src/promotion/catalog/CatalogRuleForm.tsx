@@ -1,22 +1,19 @@
 import { BesideOthers, FrameFields } from "../frame/FrameFields.tsx";
 import { ConditionsPart, RulePart } from "../frame/RulePart.tsx";
-import { RuleShell } from "../frame/RuleShell.tsx";
-import { currencyOf, type Choices } from "../promotion.queries.ts";
+import { RuleShell, type RuleFormProps } from "../frame/RuleShell.tsx";
+import { currencyOf } from "../promotion.queries.ts";
 import { checkCatalogDraft, type CatalogDraft } from "./catalog-rule-draft.ts";
 import { PriceActionFields } from "./PriceActionFields.tsx";
 import { PricePreview } from "./PricePreview.tsx";
 
-interface CatalogRuleFormProps {
-  /** `null` for one that is not written yet. */
-  readonly id: number | null;
-  readonly draft: CatalogDraft;
-  readonly choices: Choices;
-  readonly save?: (draft: CatalogDraft) => Promise<(() => void) | undefined>;
-  readonly showAnew?: () => void;
-}
-
 /** A catalog price rule: what it is called and when it is on, what it makes of prices, and for which products. */
-export function CatalogRuleForm({ id, draft, choices, save, showAnew }: CatalogRuleFormProps) {
+export function CatalogRuleForm({
+  id,
+  draft,
+  choices,
+  save,
+  showAnew,
+}: RuleFormProps<CatalogDraft>) {
   return (
     <RuleShell
       draft={draft}

@@ -1,8 +1,6 @@
 import { call } from "../../api/call.ts";
-import { ResourceList } from "../../page/list/ResourceList.tsx";
 import { useList } from "../../page/list/use-list.ts";
 import { ruleColumns, RulesFrame } from "../frame/RulesFrame.tsx";
-import { switching } from "../frame/switching.ts";
 import { catalogRuleAt } from "../promotion.addresses.ts";
 import { useWriteCatalogRule, type CatalogRuleRow } from "./catalog-rule.queries.ts";
 import { catalogRulesList } from "./catalog-rules-list.ts";
@@ -13,19 +11,16 @@ export default function CatalogRulesPage() {
   const list = useList(catalogRulesList, (query) => call("catalogRules", { query }));
   const { mutateAsync } = useWriteCatalogRule("switchCatalogRule");
   return (
-    <RulesFrame title="Catalog Price Rules" newAt={catalogRuleAt({ id: "new" })}>
-      {(mayChange) => (
-        <ResourceList
-          list={list}
-          columns={COLUMNS}
-          keyOf={({ id }) => id}
-          nameOf={({ name }) => name}
-          file="exportCatalogRules"
-          {...(mayChange && { bulk: switching<CatalogRuleRow>(mutateAsync, WARNING) })}
-          empty="No rule lowers a price yet."
-        />
-      )}
-    </RulesFrame>
+    <RulesFrame
+      title="Catalog Price Rules"
+      newAt={catalogRuleAt({ id: "new" })}
+      list={list}
+      columns={COLUMNS}
+      file="exportCatalogRules"
+      switchOne={mutateAsync}
+      warning={WARNING}
+      empty="No rule lowers a price yet."
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { Button } from "@placket/ui/action/button/Button";
 import { useMutation, useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { failureText } from "../../api/failure-text.ts";
 import { useGo } from "../../page/address.ts";
 import { useConfirm } from "../../page/dialog/use-confirm.tsx";
@@ -73,17 +73,6 @@ const Head = ({ title, ways }: { readonly title: string; readonly ways: Ways }) 
     </p>
   </>
 );
-
-/** A rule as its form began with it: it is sent with that version, so that whoever was faster is not written over. */
-export function useReading<Row>(rule: Row) {
-  const [reading, setReading] = useState(0);
-  const [read, setRead] = useState(rule);
-  const showAnew = () => {
-    setRead(rule);
-    setReading(reading + 1);
-  };
-  return { reading, read, setRead, showAnew };
-}
 
 interface DoingProps {
   readonly rule: { readonly id: number; readonly version: number; readonly name: string };

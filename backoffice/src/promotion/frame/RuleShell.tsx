@@ -6,8 +6,21 @@ import { ErrorSummary } from "@placket/ui/form/error-summary/ErrorSummary";
 import { CallError } from "@placket/web/call/call-error";
 import { useId, useState, type ReactNode } from "react";
 import { failureText } from "../../api/failure-text.ts";
+import { ShowAnew } from "../../page/form/ShowAnew.tsx";
 import { LeaveWarning } from "../../page/form/LeaveWarning.tsx";
+import type { Choices } from "../promotion.queries.ts";
 import styles from "../RuleForm.module.css";
+
+/** What the form of a rule is given, of whichever kind. */
+export interface RuleFormProps<Draft> {
+  /** `null` for one that is not written yet. */
+  readonly id: number | null;
+  readonly draft: Draft;
+  readonly choices: Choices;
+  /** As `RuleShell` is given them. */
+  readonly save?: NonNullable<RuleShellProps<Draft>["save"]>;
+  readonly showAnew?: () => void;
+}
 
 interface RuleShellProps<Draft> {
   readonly draft: Draft;
@@ -97,11 +110,7 @@ export function RuleShell<Draft extends object>({
           <Button type="submit" busy={state === "saving"} busyLabel="saving">
             Save
           </Button>
-          {isBehind && showAnew ? (
-            <Button kind="line" onClick={showAnew}>
-              Show What It Is Now
-            </Button>
-          ) : null}
+          {isBehind && showAnew ? <ShowAnew onPress={showAnew} /> : null}
           <output>{state === "saved" ? done : ""}</output>
         </div>
       ) : null}

@@ -1,19 +1,31 @@
-import type { ReactNode } from "react";
 import { Heading } from "../../page/Heading.tsx";
+import { ResourceList, type ResourceListProps } from "../../page/list/ResourceList.tsx";
+import type { ListReply } from "../../page/list/use-list.ts";
 import { useMay } from "../../page/permissions.ts";
 import type { Column } from "../../page/Table.tsx";
+import { switching, type SwitchOne } from "./switching.ts";
 import { stateText } from "../rule-text.ts";
 
-interface RulesFrameProps {
+interface RulesFrameProps<Row extends ListedRule, Reply extends ListReply<Row>> extends Pick<
+  ResourceListProps<Row, Reply>,
+  "list" | "columns" | "file" | "empty"
+> {
   readonly title: string;
   /** Where a new one is written. */
   readonly newAt: string;
-  /** The list; whether rules may be written decides what it offers. */
-  readonly children: (mayChange: boolean) => ReactNode;
+  /** Several are started and stopped at once, by whoever may write rules. */
+  readonly switchOne: SwitchOne;
+  readonly warning: Parameters<typeof switching>[1];
 }
 
 /** The rules of a kind, and the way to a new one. */
-export function RulesFrame({ title, newAt, children }: RulesFrameProps) {
+export function RulesFrame<Row extends ListedRule, Reply extends ListReply<Row>>({
+  title,
+  newAt,
+  switchOne,
+  warning,
+  ...list
+}: RulesFrameProps<Row, Reply>) {
   const mayChange = useMay("promotions.change");
   return (
     <>
@@ -25,7 +37,12 @@ export function RulesFrame({ title, newAt, children }: RulesFrameProps) {
           </a>
         </p>
       ) : null}
-      {children(mayChange)}
+      <ResourceList
+        {...list}
+        keyOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        {...(mayChange && { bulk: switching<Row>(switchOne, warning) })}
+      />
     </>
   );
 }

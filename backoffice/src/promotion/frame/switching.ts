@@ -7,7 +7,7 @@ interface SwitchedRule {
   readonly isActive: boolean;
 }
 
-type SwitchOne = (asked: {
+export type SwitchOne = (asked: {
   readonly params: { readonly id: number };
   readonly body: { readonly isActive: boolean };
 }) => Promise<SwitchedRule>;
