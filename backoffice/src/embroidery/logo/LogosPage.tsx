@@ -55,12 +55,12 @@ const COLUMNS: readonly Column<Logo>[] = [
     isWide: true,
     cell: ({ logo_number: number, title, image_thumb: picture }) => (
       <span className={styles["logo"]}>
-        {picture === null ? null : (
-          <img className={styles["picture"]} src={picture} alt="" loading="lazy" />
-        )}
         <span>
           <span className="num">{number}</span> {title}
         </span>
+        {picture === null ? null : (
+          <img className={styles["picture"]} src={picture} alt="" loading="lazy" />
+        )}
       </span>
     ),
   },
