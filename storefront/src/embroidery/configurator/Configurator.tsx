@@ -121,7 +121,9 @@ function Opened({ garment, offer, saving, written, onWrite }: OpenedProps) {
           cloth={cloth}
           clothOf={clothOf}
         />
-        {saving.beside?.(isReady ? { chosen, shown } : undefined)}
+        <div className={styles["beside"]}>
+          {saving.beside?.(isReady ? { chosen, shown } : undefined)}
+        </div>
         <SaveBar
           work={work}
           garment={garment}

@@ -14,7 +14,7 @@ export const canvasTexts = (): ThreadCanvasProps["texts"] => ({
   speedOf: (times) => t("%1 × machine", times),
   progress: (stitches, total) => t("%1 of %2 stitches", stitches, total),
   loading: t("Sewing…"),
-  empty: t("Enter a name to see it sewn."),
+  empty: t("Nothing is stitched yet."),
   failed: t("The thread could not be drawn."),
   retry: t("Try again"),
 });
