@@ -136,7 +136,22 @@ async function staffReads(staff: Shopper, number: string): Promise<void> {
   await team.getByText(/^12 pieces/).waitFor();
   await team.getByRole("button", { name: "Show 12 Names" }).click();
   await team.getByText("Zoë Ekström").waitFor();
-  const jobs = page.getByRole("table", { name: "Jobs of this order" });
-  await expect.poll(() => jobs.getByRole("row").count()).toBeGreaterThanOrEqual(12);
-  await expectAccessible("an order with a list");
+  await expectAccessible("an order with a list, unfolded");
+  const jobs = page.getByRole("region", { name: "Production" });
+  const worksheets = jobs.getByRole("link", { name: /^Worksheet of / });
+  // Jobs are made behind the order: the page is read anew until they are.
+  await expect
+    .poll(async () => {
+      await page.reload();
+      await jobs.or(team).first().waitFor();
+      return worksheets
+        .nth(11)
+        .waitFor({ timeout: 5000 })
+        .then(
+          () => worksheets.count(),
+          () => 0,
+        );
+    })
+    .toBe(12);
+  await expectAccessible("an order with twelve jobs");
 }
