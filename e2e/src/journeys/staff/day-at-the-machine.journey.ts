@@ -79,6 +79,7 @@ async function ordersCoats(guest: Shopper, name: string): Promise<string> {
   await setQuantity(guest, 2);
   await page.getByRole("checkbox", { name: "Yes, I Want Embroidery" }).click();
   const editor = page.getByRole("dialog", { name: /^Embroidery/ });
+  await editor.getByRole("tab", { name: /^Text/ }).click();
   await editor.getByRole("textbox", { name: /^Name/ }).fill(name);
   const save = editor.getByRole("button", { name: "Add to Cart" });
   await expect.poll(() => save.getAttribute("aria-disabled")).toBe("false");
