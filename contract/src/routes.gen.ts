@@ -62,8 +62,6 @@ export const routes = {
   saveEmbroideryToMyProducts: { method: "POST", path: "save-embroidery-to-my-products" },
   saveForLater: { method: "POST", path: "app-save-for-later" },
   savedItems: { method: "GET", path: "app-saved-items" },
-  savedProduct: { method: "GET", path: "app-my-product" },
-  savedProducts: { method: "GET", path: "app-my-products" },
   search: { method: "GET", path: "app-search" },
   sessions: { method: "GET", path: "app-sessions" },
   setAuth: { method: "POST", path: "app-set-auth" },

@@ -50,7 +50,7 @@ export const savedProductEndpoints = {
       "savedProduct.noSuchProduct",
     ],
   }),
-  savedProducts: endpoint({
+  myProducts: endpoint({
     method: "GET",
     path: "app-my-products",
     summary: "What a customer has saved, the last first, as it is offered today.",
@@ -72,7 +72,7 @@ export const savedProductEndpoints = {
     }),
     errors: ["access.loginRequired"],
   }),
-  savedProduct: endpoint({
+  myProduct: endpoint({
     method: "GET",
     path: "app-my-product",
     summary: "One of the products that a customer has saved, as it is offered today.",

@@ -22,7 +22,7 @@ export const savedProductHandlers: Handlers<typeof savedProductEndpoints> = {
       await transact(ctx, (tx) => saveProduct(tx, { name, id, item: sewn.value })),
     );
   },
-  savedProducts: async ({ ctx }, { query }) => {
+  myProducts: async ({ ctx }, { query }) => {
     const { search, currentPage: page, pageSize: size } = query;
     const found = await savedProducts(ctx, { search: search.trim(), page, size });
     if (!found.ok) return found;
@@ -33,7 +33,7 @@ export const savedProductHandlers: Handlers<typeof savedProductEndpoints> = {
       page_info: { current_page: page, page_size: size, total_pages: Math.ceil(total / size) },
     });
   },
-  savedProduct: ({ ctx }, { query }) => wireOf(ctx, ok(query.entity_id)),
+  myProduct: ({ ctx }, { query }) => wireOf(ctx, ok(query.entity_id)),
   renameSavedProduct: async ({ ctx }, { body: { entity_id: id, name } }) =>
     wireOf(ctx, await transact(ctx, (tx) => renameSaved(tx, { id, name }))),
   removeSavedProduct: async ({ ctx }, { body }) => {
