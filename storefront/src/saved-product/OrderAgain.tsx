@@ -1,6 +1,5 @@
 import { additionOf } from "@placket/contract/cart/cart-call.codec";
 import { shownCart } from "@placket/contract/cart/shown-cart.codec";
-import { settleProductQuantity } from "@placket/domain/quantity/product-quantity";
 import { Button } from "@placket/ui/action/button/Button";
 import { QuantityStepper } from "@placket/ui/form/quantity-stepper/QuantityStepper";
 import { SelectField } from "@placket/ui/form/select-field/SelectField";
@@ -38,10 +37,10 @@ export function OrderAgain({ saved: { item } }: { readonly saved: ShownSaved }) 
       miniCartOpen.set(true);
     },
   });
-  const settle = (asked: number | string) =>
-    setQuantity(
-      settleProductQuantity(asked, { current: item.rules.minimum, rules: item.rules }).quantity,
-    );
+  const settle = (asked: number) => {
+    // How many may be had at once the store says, in its words.
+    if (Number.isInteger(asked) && asked > 0) setQuantity(asked);
+  };
   return (
     <form
       className={styles["order"]}
@@ -67,7 +66,7 @@ export function OrderAgain({ saved: { item } }: { readonly saved: ShownSaved }) 
       <QuantityStepper
         label={t("Quantity")}
         value={String(quantity)}
-        onCommit={settle}
+        onCommit={(text) => settle(Number(text))}
         onIncrease={() => settle(quantity + item.rules.increment)}
         onDecrease={() => settle(quantity - item.rules.increment)}
         canIncrease={quantity < item.rules.maximum}
