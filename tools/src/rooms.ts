@@ -131,6 +131,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "offer/placed-flags.ts",
       "offer/placed-logos.ts",
       "offer/service.ts",
+      "print/figures.ts",
       "proof-pdf.ts",
       "sheet-press.ts",
       "sewing/sewing.ts",

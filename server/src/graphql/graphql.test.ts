@@ -31,7 +31,7 @@ afterAll(() => app.close());
 
 async function post(payload: object, headers = {}) {
   const answer = await app.fastify.inject({ method: "POST", url: "/graphql", payload, headers });
-  return { status: answer.statusCode, body: answer.json() as Answer };
+  return { status: answer.statusCode, body: answer.json<Answer>() };
 }
 
 interface Answer {

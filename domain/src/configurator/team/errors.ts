@@ -1,11 +1,9 @@
-import { fieldRefusal, refusal, type ErrorTable } from "../../error-row.ts";
+import { fieldRefusal, type ErrorTable } from "../../error-row.ts";
 
 const SOURCE = "issue 10, point 3";
 
 /** Refusals of a list of wearers. Whoever shows such a list carries them: it comes late. */
 export const teamErrors = {
-  "configurator.teamEmpty": refusal("Enter at least one name.", SOURCE),
-  "configurator.teamTooLong": refusal("A list takes at most %1 rows.", SOURCE),
   "configurator.teamOptionMissing": fieldRefusal("Choose one: %1.", SOURCE),
   "configurator.teamOptionUnknown": fieldRefusal("There is no “%1”. Choose one: %2.", SOURCE),
   "configurator.teamNotMade": fieldRefusal("%1 is not made in what was chosen for all.", SOURCE),

@@ -85,7 +85,7 @@ async function ordersCoats(guest: Shopper, name: string): Promise<string> {
   await expect.poll(() => save.getAttribute("aria-disabled")).toBe("false");
   await save.click();
   await checkOut(guest);
-  await goToPayment(guest, undefined, { isEmbroidered: true });
+  await goToPayment(guest);
   await fillCard(guest, CARDS.approved);
   await agree(guest);
   const { number } = await placedOrder(guest, () => placeOrder(guest));
