@@ -4,7 +4,7 @@ import { type Pattern, STITCH, UNITS_PER_MM } from "@placket/domain/embroidery/p
 import type { Statistics } from "@placket/domain/embroidery/pattern/statistics";
 import { smallestHoop } from "@placket/domain/embroidery/placement/hoops";
 import type { NamedPlace, Placement } from "@placket/domain/embroidery/placement/placements";
-import { count, minutes, sizeInInches, sizeInMm } from "./print/figures.ts";
+import { count, minutes, sizeInInches, sizeInMm, timeOf } from "./print/figures.ts";
 import type { Fact } from "../print/parts.ts";
 import type { Point } from "./print/picture.ts";
 import type { Paper } from "../print/sheet.ts";
@@ -34,6 +34,9 @@ export interface Worksheet {
   readonly created: Date;
   readonly paper?: Paper;
 }
+
+/** Who said that a design may be sewn, and when, as a worksheet says it. */
+export const approvedBy = (by: string, at: Date): string => `${by}, ${timeOf(at)}`;
 
 /** The first and the last penetration. */
 export interface Ends {

@@ -3,8 +3,7 @@ import { basename } from "node:path";
 import { fabrics } from "@placket/domain/embroidery/fabric/fabric";
 import { writeDst } from "@placket/domain/embroidery/machine-file/dst-write";
 import { placementByCode } from "@placket/domain/embroidery/placement/placements";
-import { timeOf } from "../../embroidery/print/figures.ts";
-import type { Worksheet } from "../../embroidery/worksheet-facts.ts";
+import { approvedBy, type Worksheet } from "../../embroidery/worksheet-facts.ts";
 import { worksheetPdf } from "../../embroidery/worksheet-pdf.ts";
 import type { Fact, WorksheetFacts } from "./facts.ts";
 import type { OutputFacts } from "./outputs.ts";
@@ -61,7 +60,7 @@ function approvalOf(facts: WorksheetFacts, now: Date): string | undefined {
   const by = facts["approved-by"];
   const on = dayOf(facts, "approved-on");
   if (by === undefined) return undefined;
-  return `${by}, ${timeOf(on ?? now)}`;
+  return approvedBy(by, on ?? now);
 }
 
 function needed(facts: WorksheetFacts, fact: Fact): string {
