@@ -54,6 +54,7 @@ journey(
     });
     await step("it is changed in the editor, which leads back to it", async () => {
       await main.getByRole("link", { name: `Change: ${saved}` }).click();
+      await editor.getByRole("tab", { name: "Text" }).click();
       const words = editor.getByRole("textbox", { name: /^Name/ }).first();
       await expect.poll(() => words.inputValue()).toBe(name);
       await words.fill(`${name} B`);
