@@ -8,6 +8,7 @@ import type { Place } from "../../page/page.ts";
 import { useMutation } from "../../query/use-mutation.ts";
 import { hrefTo } from "../../routing/routes.ts";
 import { t } from "../../translation/translate.ts";
+import changes from "../changes/OrderChanges.module.css";
 import styles from "../letter/LetterOrder.module.css";
 
 const confirmCancel = operation(
@@ -44,7 +45,9 @@ export function ConfirmCancelPage({ place }: { place: Place }) {
       {canceled === undefined ? (
         <>
           <p>{t("Nothing of it is sent, and what you paid goes back to where it came from.")}</p>
-          {fault !== undefined && <p role="alert">{fault}</p>}
+          <div role="alert">
+            {fault === undefined ? null : <p className={changes["fault"]}>{fault}</p>}
+          </div>
           <p>
             <Button
               busy={confirm.isPending}
