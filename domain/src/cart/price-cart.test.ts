@@ -1,52 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { aPromotedProduct } from "../promotion/rules.cases.ts";
-import { storeSettingDefaults } from "../store/settings.ts";
-import type { StoredCart } from "./cart.ts";
 import { priceCart, type PricingFacts } from "./price-cart.ts";
 import { aRule, priceCartCases } from "./price-cart.cases.ts";
-import { anItem } from "./testing.ts";
+import { anItem, aStoredCart, PRICING } from "./testing.ts";
 
-const stored: StoredCart = {
-  id: 1,
-  maskId: "a",
-  storeViewId: 1,
-  customerId: null,
-  email: null,
-  billingAddress: null,
-  shippingAddress: null,
-  billingSameAsShipping: false,
-  chosenShippingMethod: null,
-  paymentMethodCode: null,
-  paymentDetails: null,
-  coupons: [],
-  giftCards: [],
-  usesStoreCredit: false,
-  rewardPoints: 0,
-  ownAccounts: [],
-  cardProviders: [],
-  orderComment: null,
-  quoted: null,
-  isActive: true,
-  isJoined: false,
-  version: 1,
-  items: [],
-};
+const stored = aStoredCart();
 
 const facts: PricingFacts = {
-  currency: "USD",
-  now: new Date("2026-11-23T12:00:00Z"),
-  promotion: {
-    rules: [],
-    websiteId: 1,
-    groupId: 0,
-    storeViewId: 1,
-    catalogCurrency: "USD",
-    productOf: ({ sku }) => aPromotedProduct({ skus: [sku.toLowerCase()] }),
-  },
-  settings: { ...storeSettingDefaults, freeShippingFromMinor: 15_000 },
-  tableRates: [],
+  ...PRICING,
+  settings: { ...PRICING.settings, freeShippingFromMinor: 15_000 },
   taxRules: [aRule({ code: "FL", regionCode: "FL" })],
-  customerTaxClassId: 3,
 };
 
 describe("the price of a cart", () => {

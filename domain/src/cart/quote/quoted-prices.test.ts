@@ -1,15 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { money } from "../../money/money.ts";
-import { aCartRule, aPromotedProduct } from "../../promotion/rules.cases.ts";
-import { storeSettingDefaults } from "../../store/settings.ts";
-import type { StoredCart } from "../cart.ts";
+import { aCartRule } from "../../promotion/rules.cases.ts";
 import type { CartItem } from "../cart-item.ts";
 import { priceCart, type PricingFacts } from "../price-cart.ts";
 import { quotedPrices, type QuotedPrices } from "./quoted-prices.ts";
 import { quoteState } from "./quote-state.ts";
 import { quoteIdOf, quoteNumber } from "./quote-number.ts";
-import { anItem } from "../testing.ts";
+import { anItem, aStoredCart, PRICING } from "../testing.ts";
 
 const usd = (minor: number) => money(minor, "USD");
 const UNTIL = new Date("2026-12-07T12:00:00Z");
@@ -29,47 +27,16 @@ const MARGATE = {
   saveInAddressBook: false,
 };
 
-const stored: StoredCart = {
-  id: 1,
-  maskId: "a",
-  storeViewId: 1,
-  customerId: null,
-  email: null,
-  billingAddress: null,
+const stored = aStoredCart({
   shippingAddress: MARGATE,
   billingSameAsShipping: true,
   chosenShippingMethod: { carrierCode: "flatrate", methodCode: "flatrate" },
-  paymentMethodCode: null,
-  paymentDetails: null,
-  coupons: [],
-  giftCards: [],
-  usesStoreCredit: false,
-  rewardPoints: 0,
-  ownAccounts: [],
-  cardProviders: [],
-  orderComment: null,
-  quoted: null,
-  isActive: true,
-  isJoined: false,
-  version: 1,
-  items: [],
-};
+});
 
 const facts: PricingFacts = {
-  currency: "USD",
-  now: new Date("2026-11-23T12:00:00Z"),
-  promotion: {
-    rules: [TENTH],
-    websiteId: 1,
-    groupId: 0,
-    storeViewId: 1,
-    catalogCurrency: "USD",
-    productOf: () => aPromotedProduct({}),
-  },
-  settings: { ...storeSettingDefaults, flatRateMinor: 795 },
-  tableRates: [],
-  taxRules: [],
-  customerTaxClassId: 3,
+  ...PRICING,
+  promotion: { ...PRICING.promotion, rules: [TENTH] },
+  settings: { ...PRICING.settings, flatRateMinor: 795 },
 };
 
 /** The same shop later: without its promotion, with a dearer way. */
