@@ -92,7 +92,7 @@ function afterPaint(): void {
   observer.observe({ type, buffered: true });
 }
 
-/** The button that was pressed last, as long as nobody has heard it. */
+/** The button, or the box that opens something, that was pressed last, as long as nobody has heard it. */
 let pressed: HTMLElement | null = null;
 let isAppThere = false;
 
@@ -101,7 +101,7 @@ let isAppThere = false;
  * come: React keeps such a press from the button.
  */
 const notePress = ({ target }: Event): void => {
-  pressed = (target as Element).closest("button[type=button]");
+  pressed = (target as Element).closest("button[type=button],[data-door]");
   if (isAppThere) pressed?.addEventListener("click", isHeard, { capture: true, once: true });
 };
 

@@ -20,6 +20,7 @@ journey(
       await choose(chef, "Size", "L");
       await page.getByRole("checkbox", { name: "Yes, I Want Embroidery" }).click();
       const editor = page.getByRole("dialog", { name: /^Embroidery/ });
+      await editor.getByRole("tab", { name: /^Text/ }).click();
       await editor.getByRole("textbox", { name: /^Name/ }).fill("Marta Kowal");
       const save = editor.getByRole("button", { name: "Add to Cart" });
       await expect.poll(() => save.getAttribute("aria-disabled")).toBe("false");

@@ -40,6 +40,8 @@ export function EmbroideryDoor(props: EmbroideryDoorProps) {
     <div className={styles["door"]} onPointerEnter={warm} onFocus={warm}>
       <Checkbox
         label={isDone ? LABELS.edit() : isPreset ? LABELS.review() : LABELS.want()}
+        // A press that came before this part's script is made anew.
+        data-door=""
         checked={isOpen || isDone}
         // Unchecking it while the editor is open closes it (EMB-26).
         onChange={isOpen ? onClose : onOpen}

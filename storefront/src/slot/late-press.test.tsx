@@ -28,6 +28,17 @@ function Inner() {
   );
 }
 
+/** A box that opens something, as the one that asks for embroidery. */
+function Door() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <input type="checkbox" data-door="" checked={isOpen} onChange={() => setOpen(!isOpen)} />
+      {isOpen ? <p>opened</p> : null}
+    </>
+  );
+}
+
 const drawn = (Part: ComponentType<{ Inner?: ComponentType }>, In: ComponentType) => (
   <Suspense fallback="bones">
     <Part Inner={In} />
@@ -75,4 +86,31 @@ it("a press on a part whose script has not come is heard once, when it has", asy
   removeEventListener("click", take, true);
   act(() => void dispatchEvent(new Event("app-listens")));
   expect(texts()).toEqual(["outer 1", "inner 2"]);
+});
+
+it("a press on a box that opens something is heard once, when its script has come", async () => {
+  vi.stubGlobal("PerformanceObserver", { supportedEntryTypes: [] });
+  vi.resetModules();
+  document.body.innerHTML = `<div id="app">${renderToString(
+    <Suspense>
+      <Door />
+    </Suspense>,
+  )}</div>`;
+  const script = Promise.withResolvers<{ default: typeof Door }>();
+  const LateDoor = late("src/room/Door.tsx", () => script.promise);
+  await import("../start.ts");
+  const root = document.querySelector("#app")!;
+  await act(async () =>
+    hydrateRoot(
+      root,
+      <Suspense>
+        <LateDoor />
+      </Suspense>,
+    ),
+  );
+  act(() => void dispatchEvent(new Event("app-listens")));
+  act(() => screen.getByRole("checkbox").click());
+  await act(async () => script.resolve({ default: Door }));
+  await screen.findByText("opened", {}, { timeout: 10_000 });
+  expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(true);
 });

@@ -67,6 +67,8 @@ journey(
       await expectAccessible("an order with its jobs");
     });
   },
+  // The answer that is lost on purpose.
+  { expectedErrors: /ERR_CONNECTION_RESET .*\/pieces$/ },
 );
 
 async function ordersCoat(guest: Shopper, name: string): Promise<string> {
