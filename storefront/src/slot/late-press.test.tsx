@@ -29,12 +29,17 @@ function Inner() {
 }
 
 /** A box that opens something, as the one that asks for embroidery. */
-function Door() {
-  const [isOpen, setOpen] = useState(false);
+function Door({ chosen }: { readonly chosen: string }) {
+  const [opened, setOpened] = useState<string>();
   return (
     <>
-      <input type="checkbox" data-door="" checked={isOpen} onChange={() => setOpen(!isOpen)} />
-      {isOpen ? <p>opened</p> : null}
+      <input
+        type="checkbox"
+        data-door=""
+        checked={opened !== undefined}
+        onChange={() => setOpened(chosen)}
+      />
+      {opened === undefined ? null : <p>opened with {opened}</p>}
     </>
   );
 }
@@ -88,29 +93,25 @@ it("a press on a part whose script has not come is heard once, when it has", asy
   expect(texts()).toEqual(["outer 1", "inner 2"]);
 });
 
-it("a press on a box that opens something is heard once, when its script has come", async () => {
+it("a press on a box that opens something is heard once, with what was chosen before it", async () => {
   vi.stubGlobal("PerformanceObserver", { supportedEntryTypes: [] });
   vi.resetModules();
-  document.body.innerHTML = `<div id="app">${renderToString(
-    <Suspense>
-      <Door />
+  const drawn = renderToString(
+    <Suspense fallback="bones">
+      <Door chosen="nothing" />
     </Suspense>,
-  )}</div>`;
+  );
+  document.body.innerHTML = `<div id="app">${drawn}</div>`;
   const script = Promise.withResolvers<{ default: typeof Door }>();
-  const LateDoor = late("src/room/Door.tsx", () => script.promise);
+  const LateDoor = late("src/room/Door.tsx", () => script.promise, "bones");
   await import("../start.ts");
-  const root = document.querySelector("#app")!;
-  await act(async () =>
-    hydrateRoot(
-      root,
-      <Suspense>
-        <LateDoor />
-      </Suspense>,
-    ),
+  const root = await act(async () =>
+    hydrateRoot(document.querySelector("#app")!, <LateDoor chosen="nothing" />),
   );
   act(() => void dispatchEvent(new Event("app-listens")));
+  await act(async () => root.render(<LateDoor chosen="size L" />));
   act(() => screen.getByRole("checkbox").click());
   await act(async () => script.resolve({ default: Door }));
-  await screen.findByText("opened", {}, { timeout: 10_000 });
+  await screen.findByText("opened with size L", {}, { timeout: 10_000 });
   expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(true);
 });

@@ -43,6 +43,10 @@ export function late<Props extends object>(
     const [first] = useState(props);
     const [isThere, setThere] = useState(false);
     const told = isThere ? props : first;
+    // Only now it knows what was told meanwhile: a press that waits for it is heard.
+    useEffect(() => {
+      if (isThere) dispatchEvent(new Event(LISTENS));
+    }, [isThere]);
     seen.add(file);
     return useMemo(() => {
       const part = (
@@ -56,12 +60,9 @@ export function late<Props extends object>(
   });
 }
 
-/** Tells once what it stands beside has been taken over, or drawn here: a press that waits for it is heard now. */
+/** Tells once what it stands beside has been taken over, or drawn here. */
 function There({ tell }: { readonly tell: (isThere: true) => void }) {
-  useEffect(() => {
-    tell(true);
-    dispatchEvent(new Event(LISTENS));
-  }, [tell]);
+  useEffect(() => tell(true), [tell]);
   return null;
 }
 
