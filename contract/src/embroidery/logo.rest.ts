@@ -12,6 +12,8 @@ export const LOGO_FILE_REFUSALS = [
   "embroidery.logoFileDamaged",
   "embroidery.logoPictureTooLarge",
   "embroidery.logoBeyondHoop",
+  "embroidery.stitchesTooSmall",
+  "embroidery.stitchesTooDense",
   "embroidery.logoUnsafe",
   "embroidery.logoScanUnanswered",
   "embroidery.logosBusy",

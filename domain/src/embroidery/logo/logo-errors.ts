@@ -23,6 +23,14 @@ export const logoErrors = {
     "The design is %1 × %2 mm, and no hoop takes it.",
     "EMB-41, EMB-50",
   ),
+  "embroidery.stitchesTooSmall": refusal(
+    "The stitches are %1 × %2 mm in all, and nothing smaller than %3 mm is sewn.",
+    "EMB-41, EMB-50",
+  ),
+  "embroidery.stitchesTooDense": refusal(
+    "In one spot %1 stitches and %2 layers of thread lie on one mm²: too many for needle and cloth.",
+    "EMB-41, EMB-50",
+  ),
   "embroidery.logoUnsafe": refusal(
     "A virus scanner refuses this file.",
     "EMB-41, EMB-50: issue 10.5, a scanner seam",

@@ -1,11 +1,12 @@
 import { MACHINE_FILE_KINDS } from "@placket/domain/embroidery/machine-file/machine-file";
 import { writeMachineFile } from "@placket/domain/embroidery/machine-file/write-machine-file";
-import { aBlock } from "@placket/domain/embroidery/pattern/testing";
+import { STITCH } from "@placket/domain/embroidery/pattern/pattern";
+import { aBlock, aPattern } from "@placket/domain/embroidery/pattern/testing";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { clamdScanner } from "../../providers/file-scan/clamd-scanner.ts";
 import { startClamdEmulator, TEST_VIRUS } from "../../providers/file-scan/clamd-emulator.ts";
-import { bringFile } from "../../testing/embroidery/a-logo.ts";
+import { bringFile, dstOf } from "../../testing/embroidery/a-logo.ts";
 import { instead } from "../../testing/instead.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { fileScanner } from "./file-scan.ts";
@@ -67,6 +68,19 @@ it.each(FILES)(
   },
 );
 
+/** Stitches between two edges, in 0.1 mm; each time so much higher, within 3 mm. */
+const toAndFro = (width: number, count: number, rise = 0) =>
+  aPattern(
+    Array.from({ length: count }, (_, at) => [STITCH, (at % 2) * width, (at * rise) % 30] as const),
+  );
+
+/** What says it is a DST and is nothing else. */
+function zeroDst(length: number): Uint8Array {
+  const bytes = new Uint8Array(length);
+  bytes.set(new TextEncoder().encode("LA:hostile\r"));
+  return bytes;
+}
+
 it.each<[string, () => string | Uint8Array, string]>([
   [
     "a drawing of entities within entities",
@@ -112,6 +126,11 @@ it.each<[string, () => string | Uint8Array, string]>([
     },
     "tooManyColors",
   ],
+  ["stitches all in one hole", () => dstOf(toAndFro(0, 5000)), "stitchesTooSmall"],
+  ["stitches to and fro over a tenth of a mm", () => dstOf(toAndFro(1, 5000)), "stitchesTooSmall"],
+  ["stitches on one line", () => dstOf(toAndFro(100, 500)), "stitchesTooDense"],
+  ["thread upon thread", () => dstOf(toAndFro(30, 3000, 7)), "stitchesTooDense"],
+  ["a file of zeros", () => zeroDst(300_000), "stitchesTooSmall"],
 ])("issue 10.5 %s is refused soon", async (_, made, refused) => {
   const file = made();
   const bytes = typeof file === "string" ? new TextEncoder().encode(file) : file;

@@ -1,5 +1,6 @@
 import type { LogoWire } from "@placket/contract/embroidery/logo.codec";
-import { aBlock } from "@placket/domain/embroidery/pattern/testing";
+import { STITCH } from "@placket/domain/embroidery/pattern/pattern";
+import { aBlock, aPattern } from "@placket/domain/embroidery/pattern/testing";
 import { readMachineFile } from "@placket/domain/embroidery/machine-file/read-machine-file";
 import { statistics } from "@placket/domain/embroidery/pattern/statistics";
 import sharp from "sharp";
@@ -64,6 +65,9 @@ function send(path: string, bytes: Uint8Array, name: string, by = session) {
   form.append("file", new File([new Uint8Array(bytes)], name));
   return callAdmin(app, `POST ${path}`, { session: by, form });
 }
+
+/** The needle comes down in one place alone. */
+const ONE_HOLE = aPattern(Array.from({ length: 5000 }, () => [STITCH, 0, 0] as const));
 
 const list = async (query = "") =>
   (await callAdmin(app, `GET embroidery-logos${query}`, { session })).json<{
@@ -132,6 +136,8 @@ it("EMB-15, issue 10.7 an ordered logo makes its job; one without stitches waits
 
   const refused = await send("embroidery-logos/L000002/stitches", drawn, "bell.dst");
   expect(refused.json()).toMatchObject({ key: "embroidery.unknownMachineFile" });
+  const pierced = await send("embroidery-logos/L000002/stitches", dstOf(ONE_HOLE), "bell.dst");
+  expect(pierced.json()).toMatchObject({ key: "embroidery.stitchesTooSmall" });
   const made = dstOf(aBlock({ columns: 6 }));
   const digitized = await send("embroidery-logos/L000002/stitches", made, "bell.dst");
   expect(digitized.json()).toMatchObject({

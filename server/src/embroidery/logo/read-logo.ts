@@ -3,6 +3,7 @@ import {
   LOGO_FORMATS,
   type LogoFormat,
 } from "@placket/domain/embroidery/logo/logo-format";
+import { checkSewable } from "@placket/domain/embroidery/logo/sewable";
 import { logoFormatOf } from "@placket/domain/embroidery/logo/sniff-logo";
 import type { MachineFileKind } from "@placket/domain/embroidery/machine-file/machine-file";
 import { readMachineFile } from "@placket/domain/embroidery/machine-file/read-machine-file";
@@ -52,7 +53,10 @@ async function pictured(
 async function stitched(bytes: Uint8Array, format: MachineFileKind): Promise<Result<ReadLogo>> {
   const read = readMachineFile(bytes, `logo.${format}`, { limits: LIMITS });
   if (!read.ok) return read;
-  return sewn({ format, source: bytes }, read.value.pattern, { as: format, file: bytes });
+  const { pattern } = read.value;
+  const sewable = checkSewable(pattern);
+  if (!sewable.ok) return sewable;
+  return sewn({ format, source: bytes }, pattern, { as: format, file: bytes });
 }
 
 /** A drawing is sewn by the house's own engine, as large as it says where there is room; its SVG is shown to nobody. */

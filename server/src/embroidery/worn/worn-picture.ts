@@ -35,7 +35,7 @@ export async function wornPicture({ worn, master, view }: WornWork): Promise<Res
   const size = WORN_VIEWS[view];
   const { widthMm, heightMm } = cloth;
   const part: PicturePart =
-    view === "whole"
+    view === "whole" || threads.value.length === 0
       ? framedPart(
           { leftMm: 0, topMm: 0, widthMm, heightMm },
           { shape: size.width / size.height, leastMm: widthMm },
