@@ -1,10 +1,24 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { writeDst } from "@placket/domain/embroidery/machine-file/dst-write";
 import { STITCH } from "@placket/domain/embroidery/pattern/pattern";
 import { aPattern } from "@placket/domain/embroidery/pattern/testing";
 import sharp from "sharp";
-import { expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { wornPicture } from "./worn-picture.ts";
 import { WORN_VIEWS, type WornView } from "./worn-work.ts";
+
+let folder: string;
+let master: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "worn-"));
+  master = join(folder, "coat.png");
+  await sharp({ create: { width: 400, height: 500, channels: 3, background: "#dddddd" } })
+    .png()
+    .toFile(master);
+});
+afterAll(() => rm(folder, { recursive: true }));
 
 it.each<WornView>(["near", "large", "whole"])(
   "EMB-48 %s: stitches of which no thread is seen leave the garment bare",
@@ -12,7 +26,7 @@ it.each<WornView>(["near", "large", "whole"])(
     const file = writeDst(aPattern([[STITCH, 0, 0]]), { name: "dot" });
     const bytes = file.ok ? file.value : new Uint8Array();
     const worn = {
-      file: null,
+      file: "coat.png",
       pictureWidthMm: 500,
       sewn: [
         {
@@ -24,7 +38,7 @@ it.each<WornView>(["near", "large", "whole"])(
         },
       ],
     };
-    const drawn = await wornPicture({ worn, master: null, view });
+    const drawn = await wornPicture({ worn, master, view });
     const { width, height } = await sharp(drawn.ok ? drawn.value : Buffer.of()).metadata();
     expect({ width, height }).toEqual(WORN_VIEWS[view]);
   },
