@@ -1,8 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { unzipSync } from "fflate";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { code128 } from "@placket/domain/production/code-128";
-import { pageContents } from "../../embroidery/print/testing.ts";
 import { contextFor } from "../../http/open-call.ts";
 import { handleOutbox } from "../../jobs/handle-outbox.ts";
 import { startTestSandbox, type TestSandbox } from "../../providers/payment/test-sandbox.ts";
@@ -268,59 +265,6 @@ describe("issue 10.7 at the machine", () => {
     expect(told.designs[0]).toHaveProperty("start.rightMm", expect.any(Number));
     expect(await call("GET embroidery-jobs/987654/sew-out")).toMatchObject({
       key: "production.noSuchJob",
-    });
-  });
-
-  it("a job has a worksheet and a label, made of what its order keeps", async () => {
-    const job = await aJob("Ada", "1366", 12);
-    const paper = (name: string) =>
-      callAdmin(app, `GET embroidery-jobs/${job.id}/${name}`, { session: clerk });
-    const worksheet = await paper("worksheet.pdf");
-    expect(worksheet.headers).toMatchObject({
-      "content-type": "application/pdf",
-      "content-disposition": `attachment; filename="worksheet-${job.order}-ada.pdf"`,
-    });
-    expect(pageContents(worksheet.rawPayload)).toHaveLength(1);
-    const label = await paper("label.pdf");
-    expect(label.headers["content-disposition"]).toContain(`label-${job.order}-j${job.id}.pdf`);
-    const bars = pageContents(label.rawPayload)[0]?.match(/ re\n/g) ?? [];
-    expect(bars).toHaveLength(code128(`J${job.id}`).bars.length);
-    const { rows } = await call<{ rows: Job[] }>(`GET embroidery-jobs?search=j${job.id}`);
-    expect(rows.map(({ id }) => id)).toEqual([job.id]);
-    expect((await paper("worksheet.pdf?design=1")).json()).toMatchObject({
-      key: "order.noSuchDesign",
-    });
-    expect(await call("GET embroidery-jobs/987654/label.pdf")).toMatchObject({
-      key: "production.noSuchJob",
-    });
-  });
-
-  it("an order's files and papers are put together, and a day's, as far as there are any", async () => {
-    const machine = await aMachine();
-    const job = await lay(await aJob("Ada"), machine.id);
-    const names = async (query: string) => {
-      const zip = await callAdmin(app, `GET embroidery-jobs/archive.zip?${query}`, { session });
-      expect(zip.headers["content-type"]).toBe("application/zip");
-      return unzipSync(zip.rawPayload);
-    };
-    const ofOrder = await names(`order=${job.order}`);
-    const folder = `${job.order}/J${job.id}`;
-    expect(Object.keys(ofOrder)).toEqual([
-      `${folder}/1-${job.order}-ada.dst`,
-      `${folder}/2-worksheet-${job.order}-ada.pdf`,
-      `${folder}/3-proof-${job.order}-ada.pdf`,
-      `${folder}/4-label-${job.order}-j${job.id}.pdf`,
-    ]);
-    const { item } = job as Job & { item: { id: number } };
-    const dst = await callAdmin(
-      app,
-      `GET orders/${job.order}/items/${item.id}/machine-file?as=dst`,
-      { session },
-    );
-    expect(Buffer.from(Object.values(ofOrder)[0] ?? [])).toEqual(dst.rawPayload);
-    expect(Object.keys(await names(`day=${TODAY}`))).toEqual(Object.keys(ofOrder));
-    expect(await call("GET embroidery-jobs/archive.zip?day=2030-01-01")).toMatchObject({
-      key: "production.archiveEmpty",
     });
   });
 
