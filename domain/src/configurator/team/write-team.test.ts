@@ -34,6 +34,11 @@ it("issue 10.3 types into a cell, and writes a size as the product has it once t
   expect(huge[0]).toEqual(row("A", "huge"));
 });
 
+it("issue 10.3 the first letter of a list in which nothing stands is its own", () => {
+  const typed = nextTeam([], { type: "type", row: 0, cell: "lines.0", text: "A" }, SHEET);
+  expect(typed).toEqual([row("A"), blank, blank]);
+});
+
 it("issue 10.3 a column that is pasted fills down, over what stands there", () => {
   const rows = after([row("A"), row("B")], { type: "fill", row: 1, cell, texts: ["s", "large"] });
   expect(rows.map(({ options }) => options[SIZE] ?? "")).toEqual(["", "S", "L", ""]);

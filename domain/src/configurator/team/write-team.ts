@@ -55,14 +55,17 @@ const STEPS: { readonly [Type in TeamEvent["type"]]: Step<Type> } = {
   clear: () => [],
 };
 
-/** The rows after that: at least three, and one to write in below those that are written, up to the most there may be. */
+/**
+ * The rows after that: at least three, and one to write in below those that are written, up to the most there may be.
+ * What happens, happens to the rows that are seen: also to those of a list in which nothing stands yet.
+ */
 export function nextTeam(
   rows: readonly TeamRow[],
   event: TeamEvent,
   sheet: Sheet,
 ): readonly TeamRow[] {
   const step = STEPS[event.type] as Step<typeof event.type>;
-  return withRoom(step(rows, event, sheet), sheet);
+  return withRoom(step(withRoom(rows, sheet), event, sheet), sheet);
 }
 
 const ROWS_AT_LEAST = 3;

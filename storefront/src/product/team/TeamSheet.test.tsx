@@ -78,6 +78,15 @@ it("issue 10.3 a pasted list is read, sewn, summed and put into the cart in one 
   ]);
 });
 
+it("issue 10.3 a list is typed from its first letter on", async () => {
+  const { user } = await opened();
+  await user.type(await cell("Name, row 1"), "Anna Kowalska{Tab}{Tab}m{Enter}");
+  expect((await cell("Name, row 1")).value).toBe("Anna Kowalska");
+  expect((await sizeOf(1)).value).toBe("M");
+  await user.type(await cell("Name, row 3"), "Jonas");
+  expect((await cell("Name, row 3")).value).toBe("Jonas");
+});
+
 it("issue 10.3 says what is wrong at its cell, and takes no press before it is right", async () => {
   const { user } = await opened();
   await paste("Marta\thuge\nJonas\tM\n\tL");
