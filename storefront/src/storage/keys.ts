@@ -248,7 +248,7 @@ export const storageKeys = {
     seconds: DAY,
     category: "functional",
   }),
-  /** issue 10.3: a team's list that is not in a cart yet. */
+  /** issue 10.3: the teams' lists that are not in a cart yet, by product. */
   teamDraft: json(isAnything, { name: "teamDraft", kind: "local", category: "functional" }),
   /** ERROR-04. */
   persistenceOff: text({

@@ -7,6 +7,7 @@ import { aRefusal, type Handlers } from "../../testing/shop.ts";
 import { aConfiguration } from "../testing/embroidery.builder.ts";
 import { openProduct, said } from "../testing/open-product.tsx";
 import { aCart, aCartItem, aProductReply } from "../testing/product.builder.ts";
+import { keepTeam, keptTeam } from "./team-draft.ts";
 
 const COAT = aProductReply({ custom_attributes: { has_embroidery: true } });
 
@@ -140,6 +141,25 @@ it("issue 10.3 an unfinished list is there again, and is accessible", async () =
   unmount();
   await opened();
   expect((await cell("Name, row 2")).value).toBe("Jonas");
+});
+
+it("issue 10.3 each product keeps the list that was begun for it, until that is in the cart", async () => {
+  const caps = {
+    title: "Caps",
+    rows: [{ lines: ["Mira", ""], options: {}, pieces: "" }],
+    choice: undefined,
+    colorId: undefined,
+  };
+  keepTeam(9999, caps);
+  const { user } = await opened({ putTeamIntoCart: () => aCart([aCartItem()]) });
+  expect(keptTeam(73)).toBeUndefined();
+  await paste("Marta\tM");
+  expect(keptTeam(73)?.rows[0]?.lines).toEqual(["Marta", ""]);
+  await counted(/^1 piece, \$/);
+  await user.click(await put());
+  await waitFor(() => expect(said()).toHaveLength(1));
+  await waitFor(() => expect(keptTeam(73)).toBeUndefined());
+  expect(keptTeam(9999)).toEqual(caps);
 });
 
 it("issue 10.3 a list of the cart is edited in its place, with its names and sizes", async () => {

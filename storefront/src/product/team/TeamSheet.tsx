@@ -7,15 +7,7 @@ import { nextTeam, type TeamEvent } from "@placket/domain/configurator/team/writ
 import { Button } from "@placket/ui/action/button/Button";
 import { TextField } from "@placket/ui/form/text-field/TextField";
 import { Dialog } from "@placket/ui/panel/dialog/Dialog";
-import {
-  useCallback,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type CSSProperties,
-} from "react";
+import { useCallback, useId, useMemo, useRef, useState, type CSSProperties } from "react";
 import { useShop } from "../../api/shop.ts";
 import type { Product } from "../../catalog/product/product.queries.ts";
 import type { GarmentImage } from "../../embroidery/preview/garment-cloth.ts";
@@ -58,12 +50,9 @@ interface TeamSheetProps {
 
 /** Over the page: a list of wearers with their names and sizes, sewn before their eyes (issue 10, point 3). */
 export function TeamSheet(props: TeamSheetProps) {
-  const { product, family, edited, isOpen, onClose } = props;
-  const [draft, setDraft] = useState<TeamDraft>(() => startOf(props));
+  const { product, family, isOpen, onClose } = props;
+  const [draft, onDraft] = useDraft(props);
   const offer = useQuery(offerQuery(useShop(), variantOf(family, draft.colorId)));
-  useEffect(() => {
-    if (!edited) keepTeam(product.id, draft);
-  }, [product.id, draft, edited]);
   return (
     <Dialog
       open={isOpen}
@@ -75,7 +64,7 @@ export function TeamSheet(props: TeamSheetProps) {
       keepOnOutsidePress
     >
       {offer.data?.terms.text ? (
-        <Opened {...props} offer={offer.data} draft={draft} onDraft={setDraft} />
+        <Opened {...props} offer={offer.data} draft={draft} onDraft={onDraft} />
       ) : (
         <div className={styles["loading"]} aria-live="polite">
           <p>
@@ -96,6 +85,27 @@ export function TeamSheet(props: TeamSheetProps) {
   );
 }
 
+type OnDraft = (change: (draft: TeamDraft) => TeamDraft) => void;
+
+/** The list as it is written. What is written is kept; a sheet that was only opened keeps nothing. */
+function useDraft(props: TeamSheetProps): readonly [TeamDraft, OnDraft] {
+  const { product, edited } = props;
+  const [draft, setDraft] = useState<TeamDraft>(() => startOf(props));
+  // Two changes may come before one is drawn: the second is made to the first.
+  const latest = useRef(draft);
+  const isKept = edited === undefined;
+  const onDraft = useCallback<OnDraft>(
+    (change) => {
+      const next = change(latest.current);
+      latest.current = next;
+      setDraft(next);
+      if (isKept) keepTeam(product.id, next);
+    },
+    [product.id, isKept],
+  );
+  return [draft, onDraft];
+}
+
 function startOf({ product, family, edited, colorId }: TeamSheetProps): TeamDraft {
   if (edited) return draftOf(edited, family);
   const [first] = colorChoice(family)?.options ?? [];
@@ -113,7 +123,7 @@ function variantOf(family: Family, colorId: number | undefined): number {
 interface OpenedProps extends TeamSheetProps {
   readonly offer: ShownOffer;
   readonly draft: TeamDraft;
-  readonly onDraft: (change: (draft: TeamDraft) => TeamDraft) => void;
+  readonly onDraft: OnDraft;
 }
 
 /** How wide the preview of a text is at most, CSS pixels, and how large at most. */
@@ -138,8 +148,8 @@ function Opened(props: OpenedProps) {
     product,
     edited: itemIds.size > 0 ? edited : undefined,
     onPut: () => {
-      if (!edited) forgetTeam();
       onDraft((now) => ({ ...now, rows: [] }));
+      if (!edited) forgetTeam(product.id);
       onClose();
     },
   });

@@ -13,7 +13,7 @@ import {
   type Shape,
 } from "../../storage/kept-shape.ts";
 import { storageKeys } from "../../storage/keys.ts";
-import { readStored, removeStored, writeStored } from "../../storage/stored.ts";
+import { readStored, writeStored } from "../../storage/stored.ts";
 
 /** A list as far as it is written. */
 export interface TeamDraft {
@@ -79,10 +79,13 @@ export function draftOf({ title, items }: EditedTeam, family: Family): TeamDraft
   return { title, rows, choice: texts[0], colorId };
 }
 
-/** A list that is not in a cart yet, as a browser keeps it: the last one that was written. */
+/** A list that is not in a cart yet, as a browser keeps it. */
 interface Kept extends TeamDraft {
   readonly productId: number;
 }
+
+/** So many products' lists are kept, the one that was written last at the end. */
+const MOST = 5;
 
 const isRow: Shape<TeamRow> = objectOf<TeamRow>({
   lines: listOf(isText),
@@ -103,23 +106,36 @@ const isMaybe =
   (kept): kept is Value | undefined =>
     kept === undefined || is(kept);
 
-const isKept = objectOf<Kept>({
-  productId: isNumber,
-  title: isText,
-  rows: listOf(isRow),
-  choice: isMaybe(isChoice),
-  colorId: isMaybe(isNumber),
-});
+const isKept = listOf(
+  objectOf<Kept>({
+    productId: isNumber,
+    title: isText,
+    rows: listOf(isRow),
+    choice: isMaybe(isChoice),
+    colorId: isMaybe(isNumber),
+  }),
+);
 
 /** The unfinished list of a product; `undefined` where none is kept. */
 export function keptTeam(productId: number): TeamDraft | undefined {
-  const kept = readStored(storageKeys.teamDraft);
-  if (!isKept(kept) || kept.productId !== productId) return undefined;
+  const kept = all().find((one) => one.productId === productId);
+  if (!kept) return undefined;
   const { title, rows, choice, colorId } = kept;
   return { title, rows, choice, colorId };
 }
 
-export const keepTeam = (productId: number, draft: TeamDraft): void =>
-  writeStored(storageKeys.teamDraft, { productId, ...draft });
+export function keepTeam(productId: number, draft: TeamDraft): void {
+  const kept = [...others(productId), { productId, ...draft }];
+  writeStored(storageKeys.teamDraft, kept.slice(-MOST));
+}
 
-export const forgetTeam = (): void => removeStored(storageKeys.teamDraft);
+/** It is in the cart. */
+export const forgetTeam = (productId: number): void =>
+  writeStored(storageKeys.teamDraft, others(productId));
+
+const others = (productId: number) => all().filter((one) => one.productId !== productId);
+
+function all(): readonly Kept[] {
+  const kept = readStored(storageKeys.teamDraft);
+  return isKept(kept) ? kept : [];
+}
