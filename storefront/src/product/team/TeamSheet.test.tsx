@@ -104,6 +104,13 @@ it("issue 10.3 says what is wrong at its cell, and takes no press before it is r
   expect(screen.queryByText(/^There is no “huge”/)).toBeNull();
 });
 
+it("issue 10.3 what says that rows are wrong leads to the first of them", async () => {
+  const { user } = await opened();
+  await paste("Marta\tM\nJonas\thuge\nMira\tL\nPetra\tsmallish");
+  await user.click(await screen.findByRole("button", { name: "2 rows need a look." }));
+  await waitFor(async () => expect(document.activeElement).toBe(await sizeOf(2)));
+});
+
 it("issue 10.3 what the store refuses of a row stands in it until it is changed", async () => {
   const { user } = await opened({
     putTeamIntoCart: () => {

@@ -163,13 +163,14 @@ function Opened(props: OpenedProps) {
   const wrong = filled.filter(
     ({ row, problems }) => problems.length > 0 || putting.refused.has(row),
   ).length;
-  const put = () => {
+  const showWrong = () => {
     setAsked(true);
-    if (filled.length > 0 && wrong === 0) {
-      return putting.put({ title: draft.title, choice, rows: filled });
-    }
     focusWrong(frame.current);
   };
+  const put = () =>
+    filled.length > 0 && wrong === 0
+      ? putting.put({ title: draft.title, choice, rows: filled })
+      : showWrong();
   return (
     <div
       className={styles["sheet"]}
@@ -226,6 +227,7 @@ function Opened(props: OpenedProps) {
       <TeamSum
         sum={sum}
         wrong={wrong}
+        onWrong={showWrong}
         problems={putting.elsewhere.map(teamText)}
         fitsAt={fittingHeight(heightsOf(offer), {
           heightMm: choice.heightMm,

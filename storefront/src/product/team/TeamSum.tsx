@@ -9,6 +9,8 @@ interface TeamSumProps {
   readonly sum: Sum;
   /** Rows in which something is wrong. */
   readonly wrong: number;
+  /** Leads to the first of them. */
+  readonly onWrong: () => void;
   /** What is wrong with the whole. */
   readonly problems: readonly string[];
   /** A height of capitals at which every name finds room, where some find none; undefined where there is none. */
@@ -21,7 +23,7 @@ interface TeamSumProps {
 
 /** How many pieces of which size, what they cost, and the button that puts all of them into the cart. */
 export function TeamSum(props: TeamSumProps) {
-  const { sum, wrong, problems, fitsAt, onHeight, isUpdate, isBusy, onPut } = props;
+  const { sum, wrong, onWrong, problems, fitsAt, onHeight, isUpdate, isBusy, onPut } = props;
   const price = useFormatPrice();
   const { pieces, sizes, total } = sum;
   const count = tn(pieces, "%1 piece", "%1 pieces");
@@ -39,13 +41,12 @@ export function TeamSum(props: TeamSumProps) {
         </p>
         <p className={styles["facts"]}>
           {sizes.map(({ label, pieces: of }) => t("%1 × %2", of, label)).join(", ")}
-          {wrong > 0 ? (
-            <span className={styles["wrong"]}>
-              {" "}
-              {tn(wrong, "%1 row needs a look.", "%1 rows need a look.")}
-            </span>
-          ) : null}
         </p>
+        {wrong > 0 ? (
+          <Button kind="link" className={styles["wrong"]} onClick={onWrong}>
+            {tn(wrong, "%1 row needs a look.", "%1 rows need a look.")}
+          </Button>
+        ) : null}
         {fitsAt === undefined ? null : (
           <Button kind="link" onClick={() => onHeight(fitsAt)}>
             {t("Sew all at %1 mm, so that every name finds room", fitsAt)}
