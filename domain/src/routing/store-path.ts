@@ -34,6 +34,7 @@ export const STORE_PAGES = [
   "sales/order/view/order_id/*",
   "sales/guest/form",
   "sales/guest/cancel",
+  "proof",
   "newsletter/confirm",
   "newsletter/unsubscribe",
   "catalogsearch/result",

@@ -259,6 +259,8 @@ const FORGOTTEN: Readonly<Record<string, string>> = {
   customer_address: "address",
   customer_link: "cart_mask_id email purpose redirect_path token_hash",
   customer_note: "by_email text",
+  embroidery_logo:
+    "description format key name picture_hash sewn source_hash state stitch_hash thumb_hash token_hash",
   embroidery_proof: "hash made state",
   embroidery_proof_event: "drawing staff_email step text",
   embroidery_proof_link: "key_hash",
@@ -289,7 +291,7 @@ const KEPT: Readonly<Record<string, string>> = {
   cart: "coupon_code mask_id payment_method_code shipping_carrier_code shipping_method_code",
   cart_rule_customer: "customer",
   cart_rule_use: "currency",
-  embroidery_job: "approval due_day held_from hoop lined_up reason state threads",
+  embroidery_job: "approval due_day held_from hoop lined_up reason sew_day state threads",
   gift_card: "code_hash last_four",
   ledger_account: "kind unit",
   ledger_entry: "by_email movement occasion",

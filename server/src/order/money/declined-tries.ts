@@ -18,7 +18,7 @@ import type { PlaceOutcome } from "./ask-for-payment.ts";
 const DECLINED_MOST = {
   /** An office, or a whole town behind one line: most mistype once, and whoever tries out cards does nothing else. */
   network: 60,
-  customer: 10,
+  customer: 20,
   /** A cart, or an order that something is open of. */
   what: 10,
 } as const;
