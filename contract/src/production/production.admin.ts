@@ -71,6 +71,8 @@ export const productionEndpoints = {
           blocks: z.array(cone.extend({ stitches: z.number() })),
         }),
       ),
+      /** What its shopper wants the people at the machine to know. */
+      instructions: z.array(z.string()),
       /** Address of the garment with what is sewn on it; `null` where it cannot be shown. */
       picture: z.string().nullable(),
     }),

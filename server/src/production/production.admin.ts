@@ -28,7 +28,7 @@ export const productionHandlers: Handlers<typeof productionEndpoints> = {
   jobSewOut: async ({ ctx }, { params }) => {
     const sewn = await jobSewOut(ctx, params.id);
     if (!sewn.ok) return sewn;
-    const { designs, picture } = sewn.value;
+    const { designs, instructions, picture } = sewn.value;
     return ok({
       designs: designs.map(({ blocks, ...design }) => ({
         ...design,
@@ -39,6 +39,7 @@ export const productionHandlers: Handlers<typeof productionEndpoints> = {
           stitches,
         })),
       })),
+      instructions: [...instructions],
       picture,
     });
   },

@@ -1,5 +1,6 @@
 import type { SewOut } from "@placket/domain/embroidery/pattern/sew-out";
 import { designsOf } from "@placket/domain/embroidery/offer/made";
+import { saidToMachine } from "@placket/domain/production/said-to-machine";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
 import { designWithFile } from "../embroidery/logo/kept-design.ts";
@@ -11,6 +12,8 @@ import { selectJobLine } from "./production.sql.ts";
 /** What somebody at a machine looks at while a job is sewn. */
 interface JobSewOut {
   readonly designs: readonly (SewOut & { readonly name: string })[];
+  /** What its shopper wants the people at the machine to know. */
+  readonly instructions: readonly string[];
   /** Address of the garment with what is sewn on it; `null` where it cannot be shown. */
   readonly picture: string | null;
 }
@@ -32,5 +35,6 @@ export async function jobSewOut(ctx: Ctx, id: number): Promise<Result<JobSewOut>
     designs.push({ ...sewn.value, name });
   }
   const line = { id: row.itemId, productId: row.productId, parentId: row.parentId, parts };
-  return ok({ designs, picture: sewnPicture(ctx, row.token, line) });
+  const instructions = saidToMachine(parts);
+  return ok({ designs, instructions, picture: sewnPicture(ctx, row.token, line) });
 }

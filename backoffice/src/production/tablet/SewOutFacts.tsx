@@ -24,6 +24,11 @@ export function SewOutFacts({ job, needles }: SewOutFactsProps) {
           height={240}
         />
       )}
+      {data.instructions.map((words) => (
+        <p key={words} className={styles["instructions"]}>
+          <strong>Special instructions:</strong> <bdi>{words}</bdi>
+        </p>
+      ))}
       {data.designs.map((design, at) => (
         <Design
           // A pair may be of one flag twice.

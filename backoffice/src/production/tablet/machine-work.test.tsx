@@ -31,6 +31,7 @@ const sewOut = (): SewOut => ({
       blocks: [{ ...NAVY, stitches: 1234 }],
     },
   ],
+  instructions: ["Behind the pocket"],
   picture: "/media/sewn/3/key/hash-near.jpg",
 });
 
@@ -58,6 +59,7 @@ it("issue 10.7 says all that is set up for the job that is sewn now, and what is
   atMachine([hooped, next]);
   const job = within(await screen.findByRole("region", { name: "Anna Chef" }));
   expect(await job.findByText(/61\.3 × 9\.0 mm · 1,234 stitches/)).toBeTruthy();
+  expect(job.getByText("Behind the pocket")).toBeTruthy();
   expect(job.getByText(/starts 30\.5 mm left, 2\.0 mm up from the middle/)).toBeTruthy();
   expect(job.getByRole("img", { name: "Chef coat with its embroidery" })).toBeTruthy();
   expect(job.getByText("Needle 2").closest("li")?.textContent).toBe("Needle 21366 Navy");

@@ -53,6 +53,11 @@ export const readTeamCases: readonly (readonly [
       row("Jonas", "L", { line2: "Cook", pieces: "1" }),
     ],
   ],
+  [
+    "rows that are numbered",
+    "1\tAnna\tM\n2\tJonas\tL\n3\tMira\tS",
+    [row("Anna", "M"), row("Jonas", "L"), row("Mira", "S")],
+  ],
   ["rows in which nothing stands", "Name\tSize\n\t\nAnna\tM\n\t", [row("Anna", "M")]],
   ["a size that is missing", "Name\tSize\nAnna\t", [unsized("Anna")]],
   [

@@ -89,9 +89,9 @@ function guessed(cells: readonly (readonly string[])[], columns: TeamColumns): r
     cells.map((row) => row[at]?.trim() ?? "").filter((cell) => cell !== ""),
   );
   const places = columnsOf.map((): Place => ({ of: "nothing" }));
-  const take = (place: Place, fits: (cell: string) => boolean) => {
+  const take = (place: Place, fits: (cell: string) => boolean, not: readonly boolean[] = []) => {
     const shares = columnsOf.map((column, at) =>
-      places[at]?.of === "nothing" ? shareOf(column, fits) : 0,
+      places[at]?.of === "nothing" && not[at] !== true ? shareOf(column, fits) : 0,
     );
     const best = shares.indexOf(Math.max(...shares));
     if ((shares[best] ?? 0) >= 0.5) places[best] = place;
@@ -99,15 +99,21 @@ function guessed(cells: readonly (readonly string[])[], columns: TeamColumns): r
   for (const choice of columns.choices) {
     take({ of: "choice", id: choice.id }, (cell) => matchOption(cell, choice) !== undefined);
   }
-  take({ of: "pieces" }, isPieces);
+  // A column that counts the rows is nobody's: ordered as pieces, sixty wearers would be 1,830.
+  const running = places.map((_, at) => isRunning(columnsOf[at] ?? []));
+  take({ of: "pieces" }, isPieces, running);
   const free = places.flatMap(({ of }, at) =>
-    of === "nothing" && (columnsOf[at]?.length ?? 0) > 0 ? [at] : [],
+    of === "nothing" && (columnsOf[at]?.length ?? 0) > 0 && running[at] !== true ? [at] : [],
   );
   for (const [line, at] of free.slice(0, columns.lines.length).entries()) {
     places[at] = { of: "line", line };
   }
   return places;
 }
+
+/** Whether a column counts 1, 2, 3 … */
+const isRunning = (column: readonly string[]): boolean =>
+  column.length > 2 && column.every((cell, at) => Number(cell) === Number(column[0]) + at);
 
 const shareOf = (column: readonly string[], fits: (cell: string) => boolean) =>
   column.length === 0 ? 0 : column.filter(fits).length / column.length;

@@ -65,7 +65,7 @@ const call = async <Reply>(name: CallLine, body?: object) => {
 };
 
 /** The job of an order of so many coats with a name in navy. */
-async function aJob(quantity: number): Promise<Job> {
+async function aJob(quantity: number, instructions?: string): Promise<Job> {
   const value = JSON.stringify({
     lines: ["Ada"],
     font: "block",
@@ -73,7 +73,12 @@ async function aJob(quantity: number): Promise<Job> {
     height_mm: 9,
     placement: "left-chest",
   });
-  const options = [{ uid: btoa("embroidery/text"), value }];
+  const options = [
+    { uid: btoa("embroidery/text"), value },
+    ...(instructions === undefined
+      ? []
+      : [{ uid: btoa("embroidery/special-instructions"), value: instructions }]),
+  ];
   const guest = await aGuest(app, [{ sku: "COAT", quantity, entered_options: options }]);
   await guest.pay(await sandbox.tokenFor("4111111111111111"));
   const { orderV2 } = await guest.placeOrder({ embroidery_agreed: true });
@@ -105,6 +110,20 @@ describe("issue 10.7 papers of a job", () => {
     expect(await call("GET embroidery-jobs/987654/label.pdf")).toMatchObject({
       key: "production.noSuchJob",
     });
+  });
+
+  it("EMB-13 what its shopper said for the machine stands where it is sewn", async () => {
+    const [said, silent] = [await aJob(1, "Behind the pocket"), await aJob(1)];
+    const sewOut = ({ id }: Job) => call(`GET embroidery-jobs/${id}/sew-out`);
+    expect(await sewOut(said)).toMatchObject({ instructions: ["Behind the pocket"] });
+    expect(await sewOut(silent)).toMatchObject({ instructions: [] });
+    const wordsOn = async ({ id }: Job) => {
+      const { rawPayload } = await callAdmin(app, `GET embroidery-jobs/${id}/worksheet.pdf`, {
+        session,
+      });
+      return pageContents(rawPayload).join("").match(/ TJ\n/g)?.length ?? 0;
+    };
+    expect(await wordsOn(said)).toBeGreaterThan(await wordsOn(silent));
   });
 
   it("an order's files and papers are put together, and a day's, as far as there are any", async () => {

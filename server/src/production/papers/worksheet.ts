@@ -3,6 +3,7 @@ import { fabrics } from "@placket/domain/embroidery/fabric/fabric";
 import { fileName } from "@placket/domain/embroidery/sheet/file-name";
 import type { WorksheetFacts } from "@placket/domain/embroidery/sheet/worksheet-draft";
 import { dayIn } from "@placket/domain/clock-days";
+import { saidToMachine } from "@placket/domain/production/said-to-machine";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
 import { designWithFile } from "../../embroidery/logo/kept-design.ts";
@@ -80,7 +81,7 @@ function factsOf(
     },
     product: { name: item.name, sku: item.sku, colorName: chosenOf(item, "color"), color },
     sizes: [{ size: chosenOf(item, "size") || "One size", pieces: row.pieces }],
-    notes: order.orderComment ?? "",
+    notes: [...saidToMachine(item.parts), order.orderComment ?? ""].filter(Boolean).join("\n"),
   };
 }
 
