@@ -3,7 +3,7 @@ import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { leaveTrace } from "../../audit/audit.ts";
 import type { Ctx } from "../../context.ts";
 import type { Page, PageAsked } from "../../list/list-page.ts";
-import { logoReading } from "./logo-reading.ts";
+import { readFor } from "./logo-reading.ts";
 import { USUAL_GROUND, type ReadLogo } from "./logo-work.ts";
 import {
   holdLogo,
@@ -47,7 +47,7 @@ export async function addHouseLogo(
 
 /** Reads stitches that somebody has made of a logo, outside of a transaction; refuses what has none. */
 export async function readStitches(ctx: Ctx, bytes: Uint8Array): Promise<Result<ReadLogo>> {
-  const read = await ctx.held(logoReading).make({ bytes, ground: USUAL_GROUND });
+  const read = await readFor(ctx, { bytes, ground: USUAL_GROUND });
   if (!read.ok) return read;
   const isMachines = read.value.format !== "svg" && read.value.sewn !== null;
   return isMachines ? read : refuse(problem("embroidery.unknownMachineFile", "file"));

@@ -1,4 +1,7 @@
+import type { Result } from "@placket/domain/problem";
+import type { Ctx } from "../../context.ts";
 import { holding } from "../../held/held.ts";
+import { whose } from "../sewing/whose.ts";
 import { openWorkThreads, type WorkThreads } from "../sewing/work-threads.ts";
 import type { LogoWork, ReadLogo } from "./logo-work.ts";
 
@@ -20,3 +23,11 @@ export const logoReading = holding<WorkThreads<LogoWork, ReadLogo>>({
 
 const LIMITS = { mostWaiting: 16, mostMs: 15_000 };
 const MEMORY_MB = 512;
+/** A stranger's file has less: whoever waits behind it has done nothing. */
+const STRANGERS_MS = 8000;
+
+/** Reads a file for whoever asks: staff's next, all others' in turns by their network, and for a shorter time. */
+export function readFor(ctx: Ctx, work: LogoWork): Promise<Result<ReadLogo>> {
+  const terms = ctx.principal.kind === "staff" ? { isUrgent: true } : { mostMs: STRANGERS_MS };
+  return ctx.held(logoReading).make(work, { ...whose(ctx), ...terms });
+}

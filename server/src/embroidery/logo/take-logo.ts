@@ -8,7 +8,7 @@ import type { Ctx } from "../../context.ts";
 import { offerOf } from "../offer/offers.ts";
 import { checkFile } from "./file-scan.ts";
 import { logoOwner } from "./logo-owner.ts";
-import { logoReading } from "./logo-reading.ts";
+import { readFor } from "./logo-reading.ts";
 import { USUAL_GROUND, type DraftGround, type ReadLogo } from "./logo-work.ts";
 import { countLogos, insertFiles, insertLogo, type LogoFile, type NewLogo } from "./logo.sql.ts";
 
@@ -41,7 +41,7 @@ export async function readBroughtLogo(ctx: Ctx, brought: BroughtFile): Promise<R
   const { bytes, productId } = brought;
   const checked = await checkFile(ctx, bytes);
   if (!checked.ok) return checked;
-  const read = await ctx.held(logoReading).make({ bytes, ground: groundOf(ctx, productId) });
+  const read = await readFor(ctx, { bytes, ground: groundOf(ctx, productId) });
   if (!read.ok) return read;
   // Its ending says nothing: what it is, is told by itself.
   const name = inOneLine(brought.name.replace(/\.\w+$/, "")).slice(0, NAME_MAX) || UNNAMED;
