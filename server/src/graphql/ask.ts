@@ -1,4 +1,5 @@
-import { documentFault } from "./faults.ts";
+import { isKeepable } from "../http/body/keepable.ts";
+import { documentFault, textFault } from "./faults.ts";
 import type { Variables } from "./cost/document-cost.ts";
 
 /** A question as it came in: `?query=&variables=&operationName=`, or the same as JSON. */
@@ -11,7 +12,10 @@ export interface Ask {
 /** Reads the query string of a GET. @throws GraphQLError */
 export function askOfQuery(query: unknown): Ask {
   const given = recordOf(query) ?? {};
-  return askOf({ ...given, variables: parsed(given["variables"]) });
+  const variables = parsed(given["variables"]);
+  // Of a body it was looked at when it came.
+  if (!isKeepable(variables)) throw textFault();
+  return askOf({ ...given, variables });
 }
 
 /** Reads the body of a POST. @throws GraphQLError */

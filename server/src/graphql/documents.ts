@@ -1,4 +1,5 @@
 import {
+  BREAK,
   getOperationAST,
   GraphQLError,
   Kind,
@@ -6,14 +7,17 @@ import {
   parse,
   specifiedRules,
   validate,
+  visit,
   type DocumentNode,
   type GraphQLSchema,
   type OperationDefinitionNode,
+  type StringValueNode,
 } from "graphql";
 import { compileQuery, isCompiledQuery, type CompiledQuery } from "graphql-jit";
 import { LRUCache } from "lru-cache";
+import { isKeepable } from "../http/body/keepable.ts";
 import { costOf, type Cost } from "./cost/document-cost.ts";
-import { documentFault } from "./faults.ts";
+import { documentFault, textFault } from "./faults.ts";
 import { shapeOf, type DocumentShape } from "./cost/document-shape.ts";
 import { LIMITS } from "./limits.ts";
 import { sharedFieldsOf } from "./shared/shared-fields.ts";
@@ -110,6 +114,7 @@ function readDocument(schema: GraphQLSchema, text: string): Read {
   } catch (error) {
     return { faults: [error as GraphQLError] };
   }
+  if (!isKeepableText(document)) return { faults: [textFault()] };
   const shapes = shapesOf(document);
   if (!shapes) return { faults: [documentFault(TOO_MUCH)] };
   const faults = validate(schema, document, specifiedRules, { maxErrors: LIMITS.errors });
@@ -120,6 +125,18 @@ function readDocument(schema: GraphQLSchema, text: string): Read {
     return [node, { fields, rootFields, cost, shared }] as const;
   });
   return { document, measures: new Map(measures) };
+}
+
+/** Whether the literals of a document hold no text that cannot be kept: its escapes are text only by now. */
+function isKeepableText(document: DocumentNode): boolean {
+  let isSo = true;
+  const look = ({ value }: StringValueNode) => {
+    if (isKeepable(value)) return undefined;
+    isSo = false;
+    return BREAK;
+  };
+  visit(document, { [Kind.STRING]: look });
+  return isSo;
 }
 
 const TOO_MUCH = "The query asks for too much.";

@@ -6,3 +6,7 @@ export function documentFault(message: string, status = 400): GraphQLError {
     extensions: { category: "graphql", ...(status === 400 ? {} : { status }) },
   });
 }
+
+/** What is wrong with text that cannot be kept, wherever in a question it stands. */
+export const textFault = (): GraphQLError =>
+  documentFault("The question holds text that cannot be kept.");

@@ -42,6 +42,37 @@ interface Answer {
 const all =
   "items { sku ...C } } } fragment C on ConfigurableProduct { variants { product { sku name } } }";
 
+describe("literals of text that cannot be kept", () => {
+  const asked = (literal: string) =>
+    `mutation { generateCustomerToken(email: ${literal}, password: "x") { token } }`;
+  it.each([
+    ["a NUL as an escape", String.raw`"a\u0000"`],
+    ["a NUL as an escape of a point", String.raw`"a\u{0}"`],
+    ["a NUL as it is", '"a\0"'],
+    ["a NUL in a block", '"""a\0"""'],
+    ["half a pair", String.raw`"a\ud83d"`],
+  ])("%s are refused before anything is executed", async (_, literal) => {
+    const { status, body } = await post({ query: asked(literal) });
+    expect(status).toBe(400);
+    expect(body.errors?.[0]?.extensions).toMatchObject({ category: "graphql" });
+    expect(body.errors?.[0]?.message).not.toMatch(/internal/i);
+  });
+
+  it("also as a default, and as what a GET gives for a variable", async () => {
+    const query =
+      'query Q($search: String! = "\\u0000") { products(search: $search) { total_count } }';
+    expect(await post({ query })).toMatchObject({ status: 400 });
+    const got = await app.fastify.inject({
+      url: "/graphql",
+      query: {
+        query: "query Q($search: String!) { products(search: $search) { total_count } }",
+        variables: String.raw`{"search":"\u0000"}`,
+      },
+    });
+    expect(got.statusCode).toBe(400);
+  });
+});
+
 describe("issue §8: what a document may ask for", () => {
   it.each([
     [
