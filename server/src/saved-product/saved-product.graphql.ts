@@ -1,4 +1,3 @@
-import { itemIdFromUid } from "@placket/contract/cart/cart.codec";
 import type {
   MutationRemoveSavedProductArgs,
   MutationRestoreSavedProductArgs,
@@ -7,7 +6,8 @@ import type {
   RenameSavedProductInput,
   SaveProductInput,
 } from "@placket/contract/graphql.gen";
-import { uidOf } from "@placket/contract/uid";
+import { id as idShape } from "@placket/contract/shapes";
+import { idOfUid, uidOf } from "@placket/contract/uid";
 import { problem, type Result } from "@placket/domain/problem";
 import { itemsFromInput } from "../cart/line/item-input.ts";
 import type { Ctx } from "../context.ts";
@@ -51,9 +51,9 @@ export const savedProductResolvers = {
 };
 
 function idOf(uid: string): number {
-  const id = itemIdFromUid(uid);
-  if (id === undefined) throw refusedError([problem("savedProduct.noSuchProduct", "uid")]);
-  return id;
+  const { success, data } = idShape.safeParse(idOfUid(uid));
+  if (!success) throw refusedError([problem("savedProduct.noSuchProduct", "uid")]);
+  return data;
 }
 
 const done = (ctx: Ctx, id: Result<number>) => one(ctx, orThrow(id));

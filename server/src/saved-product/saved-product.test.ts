@@ -253,6 +253,21 @@ describe("ACCT-32 the list of what a customer has saved", () => {
     );
     const restore = "mutation ($uid: ID!) { restoreSavedProduct(uid: $uid) { name } }";
     expect(await ada.ask(restore, { uid })).toEqual({ restoreSavedProduct: { name: "Bo" } });
+    const none = ["2147483648", "999999999999999", "0", "x"].map((id) => btoa(id));
+    for (const wrong of [...none, "no uid"]) {
+      const asked = [
+        ada.graphql("query ($uid: ID!) { mySavedProduct(uid: $uid) { name } }", { uid: wrong }),
+        ada.graphql(remove, { uid: wrong }),
+        ada.graphql(restore, { uid: wrong }),
+        ada.graphql(
+          "mutation ($input: RenameSavedProductInput!) { renameSavedProduct(input: $input) { name } }",
+          { input: { uid: wrong, name: "Bo" } },
+        ),
+      ];
+      for (const { errors } of await Promise.all(asked)) {
+        expect(errors?.[0]?.extensions.key, wrong).toBe("savedProduct.noSuchProduct");
+      }
+    }
     const other = await bo.graphql("query ($uid: ID!) { mySavedProduct(uid: $uid) { name } }", {
       uid,
     });
