@@ -7,7 +7,7 @@ import type { JobState } from "./job-state.ts";
 import type { Approval } from "./proof/approval.ts";
 
 /** Where a job may be held: nothing is under the needle, and nothing is sewn. */
-const BEFORE_SEWING = [
+export const BEFORE_SEWING = [
   "waiting_for_artwork",
   "digitizing",
   "proof_sent",

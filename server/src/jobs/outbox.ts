@@ -21,6 +21,10 @@ export interface OutboxEvents {
   "production.jobsMade": { readonly orderId: number };
   /** An order from before there were jobs. */
   "production.orderFound": { readonly orderId: number };
+  /** Somebody has brought stitches of a logo. */
+  "embroidery.logoDigitized": { readonly logoId: number };
+  /** A logo was ordered that was not digitized when it was chosen. */
+  "production.logoOrdered": { readonly logoId: number };
   "letter.tested": { readonly staffId: number };
   /** A letter waits for the mail server. */
   "letter.written": { readonly letterId: number };

@@ -1,4 +1,5 @@
 import { sewnPart, startOf } from "@placket/domain/production/job-facts";
+import { logoId } from "@placket/domain/embroidery/logo/logo";
 import { isLogo, type Made } from "@placket/domain/embroidery/offer/made";
 import type { Ctx } from "../context.ts";
 import type { Heard } from "../delivery/subscriber.ts";
@@ -29,6 +30,14 @@ export async function makeJobs(
     jobs.filter(({ stitches }) => stitches === null).map(({ orderId }) => orderId),
   );
   for (const orderId of uncounted) await publishEvent(ctx, "production.jobsMade", { orderId });
+  for (const logo of new Set(designs.flatMap(openLogoOf)))
+    await publishEvent(ctx, "production.logoOrdered", { logoId: logo });
+}
+
+/** The logo of a part that somebody may have digitized since it was chosen. */
+function openLogoOf({ made }: { readonly made: Made }): readonly number[] {
+  const id = isLogo(made) && made.state !== "digitized" ? logoId(made.logo) : undefined;
+  return id === undefined ? [] : [id];
 }
 
 /** What is to be sewn of a line. */

@@ -22,6 +22,7 @@ import { proofLetter } from "./proof/proof-letter.ts";
 import { proofPictureRoutes } from "./proof/proof-picture-routes.ts";
 import { proofAdminHandlers } from "./proof/proof.admin.ts";
 import { proofHandlers } from "./proof/proof.rest.ts";
+import { sewDigitized } from "./proof/sew-digitized.ts";
 
 export const productionRoom: Room = {
   rest: calls(proofEndpoints, proofHandlers),
@@ -39,6 +40,8 @@ export const productionRoom: Room = {
   fills: [
     hears("order.placed", "production.jobs", makeJobs),
     hears("production.orderFound", "production.foundJobs", makeJobs),
+    hears("embroidery.logoDigitized", "production.digitized", sewDigitized),
+    hears("production.logoOrdered", "production.orderedLogos", sewDigitized),
     jobCounter.filling,
     unfinishedWork.filledWith((tx, itemIds) => countUnsewn(tx.db, itemIds)),
     letterTemplates.filledWith(proofLetter),

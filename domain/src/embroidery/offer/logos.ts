@@ -32,7 +32,7 @@ export interface PlacedLogo {
   readonly logo: string;
   /** How far it was when it was chosen. */
   readonly state: LogoState;
-  /** `null` where nobody had made stitches of it. */
+  /** `null` where nobody has made stitches of it; of one that was ordered before, what was made of it since. */
   readonly sewn: LogoStitches | null;
   readonly fabric: FabricCode;
   readonly placement: Pick<OfferPlacement, "code" | "name">;

@@ -59,12 +59,10 @@ export function placedTwice(
 }
 
 /** A logo, whose stitches are in a file that the store keeps: whoever sews it asks the room that has it. */
-export interface KeptDesign {
+interface KeptDesign {
   readonly as: "kept";
   /** The logo's number. */
   readonly logo: string;
-  /** Of a logo that was digitized these and no other; otherwise what somebody makes of it later counts more. */
-  readonly isFinal: boolean;
   /** `null` where nobody had made any. */
   readonly stitches: LogoStitches | null;
   readonly fabric: FabricCode;
@@ -89,9 +87,8 @@ export function designsOf(made: Made): readonly NamedDesign[] {
     return [{ name, design: { as: "text", recipe }, placement: placement.code }];
   }
   if (isLogo(made)) {
-    const { logo, state, sewn: stitches, fabric, placement } = made;
-    const isFinal = state === "digitized";
-    const design = { as: "kept", logo, isFinal, stitches, fabric } as const;
+    const { logo, sewn: stitches, fabric, placement } = made;
+    const design = { as: "kept", logo, stitches, fabric } as const;
     return [{ name: `Logo ${logo}`, design, placement: placement.code }];
   }
   return made.flags.map(({ order, placement }) => ({

@@ -147,7 +147,7 @@ export function proofCan(
 }
 
 /** What a proof makes of its job. */
-interface Drawn extends Pick<JobFacts, "state" | "heldFrom" | "approval"> {
+export interface Drawn extends Pick<JobFacts, "state" | "heldFrom" | "approval"> {
   /** What the job takes, one after the other. */
   readonly steps: readonly JobStep[];
 }

@@ -38,7 +38,7 @@ beforeAll(async () => {
       const line = { takesOwn: false, isOptional: true } as const;
       const lines = [
         { ...line, number: 1, logos: ["L000001"], placements: ["left-chest"] },
-        { ...line, number: 2, logos: ["L000002"], placements: ["back-yoke"] },
+        { ...line, number: 2, logos: ["L000002", "L000003", "L000004"], placements: ["back-yoke"] },
       ];
       await anOffer(shop, {
         skus: ["coat"],
@@ -53,6 +53,8 @@ beforeAll(async () => {
     .toBuffer();
   anchor = (await send("embroidery-logos", dstOf(), "Anchor.dst")).json();
   bell = (await send("embroidery-logos", drawn, "Bell.png")).json();
+  await send("embroidery-logos", drawn, "Crab.png");
+  await send("embroidery-logos", drawn, "Duck.png");
 });
 afterAll(async () => {
   await app.close();
@@ -100,22 +102,51 @@ it("the house's logos are nobody's own, and a clerk adds none", async () => {
   expect(answer.json()).toMatchObject({ key: "access.forbidden" });
 });
 
-it("EMB-15, issue 10.7 an ordered logo makes its job; one without stitches waits until it is digitized", async () => {
-  const logo = (number: string, placement: string) => ({
-    uid: btoa("embroidery/logos"),
-    value: JSON.stringify({ logo: number, placement }),
-  });
-  const wanted = [logo("L000001", "left-chest"), logo("L000002", "back-yoke")];
+const logo = (number: string, placement: string) => ({
+  uid: btoa("embroidery/logos"),
+  value: JSON.stringify({ logo: number, placement }),
+});
+
+/** Orders two coats with these logos on each; gives the order's number. */
+async function ordered(wanted: readonly object[]): Promise<string> {
   const coat = { sku: "COAT", quantity: 2, entered_options: wanted } as never;
   const guest = await aGuest(app, [coat]);
   await guest.pay(await sandbox.tokenFor("4111111111111111"));
   const { orderV2, errors } = await guest.placeOrder({ embroidery_agreed: true });
   expect(errors).toEqual([]);
   await handleOutbox(contextFor(app.call));
-  const number = orderV2?.number ?? "";
-  const { jobs } = (
-    await callAdmin(app, `GET orders/${number}/embroidery-jobs`, { session })
-  ).json<{ jobs: readonly { readonly item: { readonly id: number } }[] }>();
+  return orderV2?.number ?? "";
+}
+
+interface Job {
+  readonly id: number;
+  readonly version: number;
+  readonly stitches: number | null;
+  readonly hoop: string;
+  readonly item: { readonly id: number };
+}
+
+const jobsOf = async (number: string) =>
+  (await callAdmin(app, `GET orders/${number}/embroidery-jobs`, { session })).json<{
+    readonly jobs: readonly Job[];
+  }>().jobs;
+
+async function digitize(number: string, columns: number): Promise<void> {
+  const made = dstOf(aBlock({ columns }));
+  const answer = await send(`embroidery-logos/${number}/stitches`, made, "made.dst");
+  expect(answer.json()).toMatchObject({ state: "digitized" });
+  await handleOutbox(contextFor(app.call));
+}
+
+/** Sweeps once files that nothing leads to are old enough. */
+async function swept(): Promise<void> {
+  app.time.now = new Date(app.time.now.getTime() + 2 * 3_600_000);
+  await sweepLogos(contextFor(app.call));
+}
+
+it("EMB-15, issue 10.7 an ordered logo makes its job; one without stitches waits until it is digitized", async () => {
+  const number = await ordered([logo("L000001", "left-chest"), logo("L000002", "back-yoke")]);
+  const jobs = await jobsOf(number);
   expect(jobs).toMatchObject([
     {
       designs: [{ name: "Logo L000001", placement: "Left chest", design: 0 }],
@@ -145,13 +176,83 @@ it("EMB-15, issue 10.7 an ordered logo makes its job; one without stitches waits
     file_type: bell.file_type,
     stitch_count: expect.any(Number),
   });
+  await handleOutbox(contextFor(app.call));
   expect((await file(1)).statusCode).toBe(200);
   // What was ordered ready is sewn as it was ordered, whatever the logo becomes.
   await send("embroidery-logos/L000001/stitches", made, "anchor.dst");
   expect((await file(0)).rawPayload.equals(ready.rawPayload)).toBe(true);
-  app.time.now = new Date(app.time.now.getTime() + 2 * 3_600_000);
-  await sweepLogos(contextFor(app.call));
+  await swept();
   expect((await file(0)).rawPayload.equals(ready.rawPayload)).toBe(true);
+});
+
+it("EMB-15, issue 10.7, issue 10.8 an ordered upload is shown, approved and laid on a machine once it is digitized", async () => {
+  const number = await ordered([logo("L000003", "back-yoke")]);
+  const job = async () => (await jobsOf(number))[0]!;
+  const act = async (line: `${"POST" | "PUT"} ${string}`, body: object) =>
+    (await callAdmin(app, line, { session, body })).json<{ readonly key?: string }>();
+  const { id } = await job();
+  await digitize("L000003", 8);
+  const digitized = await job();
+  expect(digitized).toMatchObject({ state: "digitizing", hoop: "Round 90 mm" });
+  expect(digitized.stitches).toBeGreaterThan(0);
+
+  const prove = async (step: string) =>
+    act(`POST embroidery-jobs/${id}/proof/steps`, {
+      step,
+      version: (await job()).version,
+      note: "By phone",
+    });
+  expect(await prove("send")).toMatchObject({
+    versions: [{ state: "sent", pictures: { near: expect.any(String) } }],
+  });
+  expect(await prove("approveFor")).toMatchObject({ approval: "given" });
+  expect(await job()).toMatchObject({ state: "queued" });
+  const machine = await act("POST embroidery-machines", {
+    name: "Six heads",
+    position: 0,
+    heads: 6,
+    stitchesPerMinute: 1000,
+    minutesADay: 480,
+    hoops: ["Round 90 mm"],
+    needles: ["1000", ""],
+  });
+  expect(machine).toMatchObject({ id: expect.any(Number) });
+  const on = { machine: (machine as { id?: number }).id, day: "2026-03-02" };
+  const laid = await act(`PUT embroidery-jobs/${id}/machine`, {
+    on,
+    version: (await job()).version,
+  });
+  expect(laid).toMatchObject({ laid: { name: "Six heads" } });
+
+  // What was approved were other stitches.
+  await digitize("L000003", 9);
+  const anew = await job();
+  expect(anew).toMatchObject({ state: "digitizing", approval: "awaited" });
+  expect(anew.stitches).toBeGreaterThan(digitized.stitches ?? 0);
+  const proof = await callAdmin(app, `GET embroidery-jobs/${id}/proof`, { session });
+  expect(proof.json()).toMatchObject({
+    versions: [{ state: "drafted" }, { state: "replaced" }],
+  });
+
+  // Under the needle it stays what it is.
+  await prove("approveFor");
+  const { version } = await job();
+  await act(`POST embroidery-jobs/${id}/steps`, { step: "hoop", version });
+  await digitize("L000003", 10);
+  expect(await job()).toMatchObject({ state: "hooped", stitches: anew.stitches });
+});
+
+it("EMB-15 a logo that was digitized between cart and order is sewn from its stitches", async () => {
+  const guest = await aGuest(app, [
+    { sku: "COAT", quantity: 2, entered_options: [logo("L000004", "back-yoke")] },
+  ]);
+  await digitize("L000004", 8);
+  await guest.pay(await sandbox.tokenFor("4111111111111111"));
+  const { orderV2 } = await guest.placeOrder({ embroidery_agreed: true });
+  await handleOutbox(contextFor(app.call));
+  await handleOutbox(contextFor(app.call));
+  const [job] = await jobsOf(orderV2?.number ?? "");
+  expect(job).toMatchObject({ stitches: expect.any(Number), hoop: "Round 90 mm" });
 });
 
 it("issue 9.2 logos go with their customer: into another account, or for good with their files", async () => {
@@ -170,13 +271,13 @@ it("issue 9.2 logos go with their customer: into another account, or for good wi
   expect(merged.statusCode, merged.body).toBe(200);
   const own = "{ getCustomerLogo { logo { title } } }";
   expect(await kept.ask(own)).toEqual({ getCustomerLogo: { logo: [{ title: "Annie" }] } });
+  await swept();
   const blanked = await act(`POST customers/${kept.id}/anonymize`, {});
   expect(blanked.statusCode, blanked.body).toBe(200);
   expect((await app.fastify.inject(logo.image_url ?? "")).statusCode).toBe(404);
   const files = () => app.shop.db.selectFrom("embroidery_logo_file").select("hash").execute();
   const before = (await files()).length;
-  app.time.now = new Date(app.time.now.getTime() + 2 * 3_600_000);
-  await sweepLogos(contextFor(app.call));
+  await swept();
   // Source and stitches are one file; the picture and its small one are two.
   expect(before - (await files()).length).toBe(3);
 });

@@ -2,6 +2,7 @@ import { logoId, type Logo } from "@placket/domain/embroidery/logo/logo";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { leaveTrace } from "../../audit/audit.ts";
 import type { Ctx } from "../../context.ts";
+import { publishEvent } from "../../jobs/outbox.ts";
 import type { Page, PageAsked } from "../../list/list-page.ts";
 import { readFor } from "./logo-reading.ts";
 import { USUAL_GROUND, type ReadLogo } from "./logo-work.ts";
@@ -61,6 +62,7 @@ export async function digitizeLogo(tx: Ctx, number: string, read: ReadLogo): Pro
   const { pictures, sewn } = await keptFiles(tx, read);
   if (!sewn) return refuse(problem("embroidery.unknownMachineFile", "file"));
   const logo = await updateStitches(tx.db, id, { pictures, sewn });
+  await publishEvent(tx, "embroidery.logoDigitized", { logoId: id });
   await leaveTrace(tx, {
     action: "embroidery.digitizeLogo",
     subject: number,

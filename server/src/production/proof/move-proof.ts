@@ -2,6 +2,7 @@ import type { Drawing } from "@placket/domain/production/proof/drawing";
 import { needsApproval } from "@placket/domain/production/proof/proof-need";
 import {
   drawnAlong,
+  type Drawn,
   lastProof,
   stateAfterProofStep,
   type LastProof,
@@ -15,6 +16,7 @@ import type { Ctx } from "../../context.ts";
 import { settingsOf, stores } from "../../store/store-config.ts";
 import { factsOf } from "../job.ts";
 import { updateJob } from "../production.sql.ts";
+import { approvalsOf } from "./awaited-approval.ts";
 import { proofHash } from "./proof-hash.ts";
 import { designOf, hashToday } from "./proof-sheet.ts";
 import {
@@ -79,6 +81,18 @@ export async function takeProofStep(
   await updateProof(tx.db, proofId, { from: last === "none" ? "drafted" : last, to, now: tx.now });
   const { text, drawing = NOTHING_DRAWN } = said;
   await insertProofEvent(tx.db, { proofId, step, text, drawing, staff, now: tx.now });
+  await drawAlong(tx, job, drawn);
+  await leaveTrace(tx, {
+    action: "production.proof",
+    subject: `${job.number}/${job.id}`,
+    before: { proof: last, state: job.state },
+    after: { proof: to, state: drawn.state },
+  });
+  return ok(proofId);
+}
+
+/** Brings a held job where its proof has drawn it. */
+async function drawAlong(tx: Ctx, job: ProofJob, drawn: Drawn): Promise<void> {
   let at = { state: job.state, heldFrom: job.heldFrom };
   for (const one of drawn.steps) {
     const after = stateAfterStep(one, at);
@@ -89,13 +103,22 @@ export async function takeProofStep(
   }
   const { approval, heldFrom } = drawn;
   await updateJobApproval(tx.db, job.id, { approval, heldFrom });
-  await leaveTrace(tx, {
-    action: "production.proof",
-    subject: `${job.number}/${job.id}`,
-    before: { proof: last, state: job.state },
-    after: { proof: to, state: drawn.state },
-  });
-  return ok(proofId);
+}
+
+/**
+ * Asks once more for the word on a held job without a proof: it had been given on another design, which the same account
+ * had approved before.
+ */
+export async function awaitApprovalAnew(tx: Ctx, held: HeldProof): Promise<void> {
+  const { job } = held;
+  const made = designOf(job);
+  if (job.approval !== "given" || !made) return;
+  const design = { ...job, made };
+  const approval = (await approvalsOf(tx, [design]))(design);
+  if (approval === "given") return;
+  const drawn = drawnAlong("replace", proofFacts(tx, held));
+  if (approval === "awaited" && typeof drawn !== "string") await drawAlong(tx, job, drawn);
+  else await updateJobApproval(tx.db, job.id, { approval, heldFrom: job.heldFrom });
 }
 
 /** Begins a version that shows what is to be sewn today. @throws where nothing is. */

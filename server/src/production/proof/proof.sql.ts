@@ -1,4 +1,5 @@
-import type { HeldFrom } from "@placket/domain/production/job-steps";
+import { logoNumber, type LogoState } from "@placket/domain/embroidery/logo/logo";
+import { BEFORE_SEWING, type HeldFrom } from "@placket/domain/production/job-steps";
 import type { Approval } from "@placket/domain/production/proof/approval";
 import type { Drawing } from "@placket/domain/production/proof/drawing";
 import type { ProofState } from "@placket/domain/production/proof/proof-state";
@@ -44,6 +45,22 @@ export const selectProofJob = (db: Db, id: number): Promise<ProofJob | undefined
 /** The same, which nobody else moves until the transaction is over. */
 export const holdProofJob = (db: Db, id: number): Promise<ProofJob | undefined> =>
   proofJobs(db).where("embroidery_job.id", "=", id).forUpdate("embroidery_job").executeTakeFirst();
+
+/** Jobs that a logo is sewn in, of lines that were ordered before it was digitized and are not all sewn. */
+export const selectOpenLogoJobs = (db: Db, logoId: number) =>
+  db
+    .selectFrom("embroidery_job")
+    .innerJoin("order_item", "order_item.id", "embroidery_job.order_item_id")
+    .select("embroidery_job.id")
+    .where("state", "in", [...BEFORE_SEWING, "held"])
+    .where(
+      sql<boolean>`configuration -> 'parts' -> part -> 'made' @> ${JSON.stringify({ logo: logoNumber(logoId) })}::jsonb`,
+    )
+    .where(
+      sql<boolean>`configuration -> 'parts' -> part -> 'made' ->> 'state' <> ${"digitized" satisfies LogoState}`,
+    )
+    .orderBy("embroidery_job.id")
+    .execute();
 
 /** The jobs of an order, line after line. */
 export const selectProofJobsOfOrder = (db: Db, orderId: number): Promise<ProofJob[]> =>
