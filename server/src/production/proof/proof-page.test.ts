@@ -64,7 +64,14 @@ describe("issue 10.8 a proof's page", () => {
     for (const url of [near, whole]) {
       // oxlint-disable-next-line no-await-in-loop -- one thread draws them
       const picture = await shop.app.fastify.inject({ url });
-      expect([picture.statusCode, picture.headers["content-type"]]).toEqual([200, "image/jpeg"]);
+      expect(picture).toMatchObject({
+        statusCode: 200,
+        headers: {
+          "content-type": "image/jpeg",
+          // It shows a name: nobody on the way keeps it.
+          "cache-control": "private, max-age=31536000, immutable",
+        },
+      });
     }
     const other = near.replace(/\/proof\/(\d+)/, (_, id: string) => `/proof/${Number(id) - 1}`);
     expect((await shop.app.fastify.inject({ url: other })).statusCode).toBe(404);

@@ -1,8 +1,6 @@
-import { problem, refuse } from "@placket/domain/problem";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { wornJpeg, wornName } from "../../embroidery/worn/worn.ts";
+import { noPicture, readWornFile, sendWorn } from "../../embroidery/worn/send-worn.ts";
 import { contextFor, type CallParts } from "../../http/open-call.ts";
-import { sendRefusal } from "../../http/send.ts";
 import { stores } from "../../store/store-config.ts";
 import { isPictureKey, PROOF_PICTURES, proofWorn } from "./proof-picture.ts";
 import { selectProofPicture } from "./proof.sql.ts";
@@ -24,31 +22,18 @@ interface ProofRoute {
 }
 
 const PROOF = /^[1-9]\d{0,14}$/;
-const NAME = /^([0-9a-f]{32})-(near|whole)\.jpg$/;
 
 async function answer(
   parts: CallParts,
   { params }: FastifyRequest<ProofRoute>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const [, hash, view] = NAME.exec(params.name) ?? [];
-  if (!PROOF.test(params.proof) || (view !== "near" && view !== "whole")) return notFound(reply);
+  const file = readWornFile(params.name);
+  if (!PROOF.test(params.proof) || !file) return noPicture(reply);
   const row = await selectProofPicture(parts.db, Number(params.proof));
-  if (!row || !isPictureKey(row.id, row.token, params.key)) return notFound(reply);
+  if (!row || !isPictureKey(row.id, row.token, params.key)) return noPicture(reply);
   const store = parts.held(stores).views.find(({ id }) => id === row.storeViewId);
   const ctx = contextFor(parts, store);
   const worn = proofWorn(ctx, { ...row, made: storedDesign(row.made) });
-  if (!worn) return notFound(reply);
-  const drawn = await wornJpeg(ctx, worn, view);
-  if (!drawn.ok) return sendRefusal(reply, drawn);
-  const isToday = wornName(worn) === hash;
-  return reply
-    .type("image/jpeg")
-    .header("cache-control", isToday ? FOR_EVER : FOR_AN_HOUR)
-    .send(drawn.value);
+  return worn ? sendWorn(reply, ctx, { worn, file }) : noPicture(reply);
 }
-
-const FOR_EVER = "public, max-age=31536000, immutable";
-const FOR_AN_HOUR = "public, max-age=3600";
-
-const notFound = (reply: FastifyReply) => sendRefusal(reply, refuse(problem("access.noSuchRoute")));

@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Made } from "@placket/domain/embroidery/offer/made";
 import type { Ctx } from "../../context.ts";
-import { wornName, wornOf, type Worn } from "../../embroidery/worn/worn.ts";
+import { wornFile } from "../../embroidery/worn/send-worn.ts";
+import { wornOf, type Worn } from "../../embroidery/worn/worn.ts";
 import { shownToday } from "../../order/item-picture.ts";
 
 /** Where `GET` finds the pictures. */
@@ -30,8 +31,11 @@ export function proofWorn(
 export function proofPictures(ctx: Ctx, proof: Pictured) {
   const worn = proofWorn(ctx, proof);
   if (!worn) return null;
-  const start = `${PROOF_PICTURES}/${proof.id}/${keyOf(proof.id, proof.token)}/${wornName(worn)}`;
-  return { near: `${start}-near.jpg`, whole: `${start}-whole.jpg` };
+  const start = `${PROOF_PICTURES}/${proof.id}/${keyOf(proof.id, proof.token)}`;
+  return {
+    near: `${start}/${wornFile(worn, "near")}`,
+    whole: `${start}/${wornFile(worn, "whole")}`,
+  };
 }
 
 /** In constant time, so that nobody guesses a key letter by letter. */
