@@ -11,7 +11,7 @@ interface SewOutFactsProps {
 
 /** How the designs of a job are sewn: measures, where the first stitch goes in, and thread after thread by its needle. */
 export function SewOutFacts({ job, needles }: SewOutFactsProps) {
-  const { data, error } = useQuery(sewOutQuery(job.id));
+  const { data, error } = useQuery(sewOutQuery(job));
   if (!data) return error ? <p role="alert">{failureText(error)}</p> : null;
   return (
     <>

@@ -145,6 +145,26 @@ it("issue 10.7 what goes wrong asks why, and says who was faster", async () => {
   expect(asked).toMatchObject([{ step: "redo", reason: "wrong_thread", version: 1 }]);
 });
 
+it("issue 10.7 shows the design of the job's version: one that was changed meanwhile is not sewn as before", async () => {
+  let job = aJob({ version: 4 });
+  let stitches = 1234;
+  const { user } = atMachine([], {
+    machineQueue: () => ({ machine, turns: [turn(job)] }),
+    jobSewOut: () => ({
+      ...sewOut(),
+      designs: sewOut().designs.map((one) => ({ ...one, stitches })),
+    }),
+    moveJob: () => {
+      stitches = 2345;
+      job = aJob({ version: 9 });
+      return new RefusedAnswer(409, "production.jobChanged", "Somebody moved this job.");
+    },
+  });
+  await screen.findByText(/1,234 stitches/);
+  await user.click(screen.getByRole("button", { name: "Hooped" }));
+  expect(await screen.findByText(/2,345 stitches/)).toBeTruthy();
+});
+
 it("issue 10.7 another job than the first is taken, and an empty machine says so", async () => {
   const bo = { name: "Bo", placement: "Left chest", design: 0 };
   const { user, go } = atMachine([aJob(), aJob({ id: 8, order: "100000002", designs: [bo] })]);

@@ -16,10 +16,13 @@ export const queueQuery = (id: number) =>
     refetchInterval: QUEUE_MS,
   });
 
-/** How a job is sewn: an order keeps its designs, so it is asked once. */
-export const sewOutQuery = (id: number) =>
+/** How a job is sewn, asked once for each version of it: another design is another version. */
+export const sewOutQuery = ({ id, version }: Pick<Turn["job"], "id" | "version">) =>
   queryOptions({
-    queryKey: ["sew-out", id],
+    queryKey: ["sew-out", id, version],
     queryFn: () => call("jobSewOut", { params: { id } }),
     staleTime: Number.POSITIVE_INFINITY,
+    // A piece that is counted is a version too: what is looked at stays until the answer comes.
+    placeholderData: (before: SewOut | undefined, of) =>
+      of?.queryKey[1] === id ? before : undefined,
   });
