@@ -133,15 +133,18 @@ export async function proofsOfOrder(
   );
 }
 
-/** Counts keys that open nothing, by the network that tries them. */
+/**
+ * Counts keys that open nothing, by the network that tries them, and refuses to answer more of them. A key that opens is
+ * never refused: who shares a network with somebody who guesses is not shut out.
+ */
 async function openedOnce(ctx: Ctx, key: string) {
+  const opened = await openedBy(ctx, key);
+  if (opened) return ok(opened);
   const questions = ctx.held(proofQuestions);
   const network = ctx.client && networkOf(ctx.client.address);
   const minutes =
     network === undefined ? 0 : minutesLeftOf(network, ctx.now, questions, TRIES_MOST);
   if (minutes > 0) return refuse(problem("proof.tooManyAsked", "key", minutes));
-  const opened = await openedBy(ctx, key);
-  if (opened) return ok(opened);
   if (network !== undefined) countQuestionOf(network, ctx.now, questions);
   return refuse(noSuchProof());
 }

@@ -159,3 +159,13 @@ it("issue 10.8 who is forgotten has no proof, no comment and no drawing, and the
   expect(await shop.proofOf(job)).toMatchObject({ steps: [], versions: [] });
   expect(await shop.read(key)).toMatchObject({ key: "proof.noSuchProof" });
 });
+
+it("issue 10.8 who guesses keys is answered no more, and shuts nobody out who has one", async () => {
+  const { key } = await shop.sent();
+  for (let guessed = 0; guessed <= 20; guessed += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as they are counted
+    await shop.read("A".repeat(43));
+  }
+  expect(await shop.read("B".repeat(43))).toMatchObject({ key: "proof.tooManyAsked" });
+  expect(await shop.read(key)).toMatchObject({ told: "open" });
+});
