@@ -5,6 +5,8 @@ const partErrors = [
   "embroidery.optionTextMissing",
   "embroidery.optionTextTooLong",
   "embroidery.chosenTwice",
+  "embroidery.soldEmbroidered",
+  "embroidery.logoRequired",
 ] as const;
 
 /** Why a cart cannot hold so many of something. */
@@ -61,7 +63,6 @@ export const LETTERING_REFUSALS = [
   "embroidery.logoMissing",
   "embroidery.noSuchLogo",
   "embroidery.logoNotAllowed",
-  "embroidery.logoRequired",
   "embroidery.tooManyLogosOnLine",
   "embroidery.logoTooDense",
   "embroidery.logoNoRoom",

@@ -17,7 +17,8 @@ import { EMBROIDERY_PARTS, PART_TEXT_MAX } from "@placket/domain/embroidery/part
 import { findFlag } from "@placket/domain/embroidery/shape/flags/flag";
 import { EXTRA_LARGE_STITCHES } from "@placket/domain/embroidery/logo/logo";
 import { LOGO_FORMAT_NAMES } from "@placket/domain/embroidery/logo/logo-format";
-import { logosAllowed, requiredLines } from "@placket/domain/embroidery/offer/logos";
+import { requiredLines } from "@placket/domain/embroidery/offer/logo-lines";
+import { logosAllowed } from "@placket/domain/embroidery/offer/logos";
 import { needsBorder } from "@placket/domain/embroidery/thread/needs-border";
 import type { Say } from "@placket/domain/phrase";
 import type { z } from "zod";

@@ -201,6 +201,8 @@ const CODES: Partial<Record<ErrorKey, CartUserInputErrorType>> = {
   "embroidery.optionTextMissing": "REQUIRED_PARAMETER_MISSING",
   "embroidery.optionTextTooLong": "INVALID_PARAMETER_VALUE",
   "embroidery.chosenTwice": "INVALID_PARAMETER_VALUE",
+  "embroidery.soldEmbroidered": "REQUIRED_PARAMETER_MISSING",
+  "embroidery.logoRequired": "REQUIRED_PARAMETER_MISSING",
   "embroidery.tooManyTexts": "INVALID_PARAMETER_VALUE",
   "cart.noSuchItem": "COULD_NOT_FIND_CART_ITEM",
   "cart.itemLocked": "PERMISSION_DENIED",

@@ -67,6 +67,10 @@ export const logoErrors = {
     "EMB-07, EMB-29",
   ),
   "embroidery.logoRequired": fieldRefusal("A logo is needed at: %1.", "EMB-38"),
+  "embroidery.soldEmbroidered": refusal(
+    "This item is sold with embroidery. Choose what is embroidered on it.",
+    "PDP-34, EMB-20, EMB-38",
+  ),
   "embroidery.tooManyLogosOnLine": fieldRefusal("Use at most %1 logos.", "EMB-08, EMB-37"),
   "embroidery.logoTooDense": fieldRefusal(
     "Logo %1 takes %2 stitches, and %3 are the most here.",

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Logo } from "../logo/logo.ts";
 import { logoId, logoNumber } from "../logo/logo.ts";
-import { logosAllowed, readLogos, requiredLines, type LogoWish } from "./logos.ts";
+import { requiredLines } from "./logo-lines.ts";
+import { logosAllowed, readLogos, type LogoWish } from "./logos.ts";
 import type { LogoLine, LogoTerms, OfferTerms } from "./offer.ts";
 
 const place = (code: string, widthMm = 100, heightMm = 60) =>
@@ -158,6 +159,32 @@ describe("EMB-07 a logo and the lines of an offer", () => {
     expect(told([wish("L000001", "chest")], { lines }, { ...all, isLockdown: true })).toEqual([
       "L000001",
     ]);
+  });
+
+  it.each([
+    ["L000001", "L000002"],
+    ["L000002", "L000001"],
+  ])("takes any line that leaves one for the others, in whatever order: %s, %s", (...numbers) => {
+    const shared = [
+      line(1, { logos: ["L000001"], placements: ["chest", "back"] }),
+      line(2, { logos: ["L000001"], takesOwn: false, placements: ["chest", "back"] }),
+    ];
+    const wishes = numbers.map((number, at) => wish(number, at === 0 ? "chest" : "back"));
+    expect(told(wishes, { lines: shared })).toEqual(numbers);
+  });
+
+  it("EMB-38 one logo stands for one required line alone, and an optional one waits", () => {
+    const both = [line(1, {}), line(2, { placements: ["chest", "back"] })];
+    const locked = { ...all, isLockdown: true };
+    expect(told([wish("L000002", "chest")], { lines: both }, locked)).toEqual([" logoRequired"]);
+    const [first, second] = both;
+    const eager = [{ ...first!, isOptional: true }, second!];
+    expect(told([wish("L000002", "chest")], { lines: eager }, locked)).toEqual(["L000002"]);
+  });
+
+  it("EMB-29, EMB-38 a locked logo on a required line is asked for once", () => {
+    const preset = { number: "L000001", placement: "chest", isLocked: true };
+    expect(told([], { lines, preset }, { ...all, isLockdown: true })).toEqual([" logoRequired"]);
   });
 });
 

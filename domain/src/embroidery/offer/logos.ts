@@ -1,13 +1,8 @@
 import { ok, problem, refuse, type Problem, type Result } from "../../problem.ts";
 import type { FabricCode } from "../fabric/fabric.ts";
 import type { LogoState, LogoStitches, OfferedLogo } from "../logo/logo.ts";
-import {
-  stepOf,
-  type LogoLine,
-  type LogoTerms,
-  type OfferPlacement,
-  type OfferTerms,
-} from "./offer.ts";
+import { fitsLine, logosOfLines, requiredLines, type StandingLogo } from "./logo-lines.ts";
+import { stepOf, type LogoTerms, type OfferPlacement, type OfferTerms } from "./offer.ts";
 
 /** The most logos that a garment has room for, whatever staff allow. */
 export const LOGOS_MOST = 8;
@@ -44,10 +39,6 @@ export function logosAllowed({ placements, lines, most }: LogoTerms): number {
   return Math.min(placements.length, offered, most, LOGOS_MOST);
 }
 
-/** The lines without whose logo a product that is sold with embroidery alone cannot be had (EMB-38). */
-export const requiredLines = ({ lines }: LogoTerms): readonly LogoLine[] =>
-  lines.filter(({ isOptional, placements }) => !isOptional && placements.length > 0);
-
 /** What stands on a line before anybody chose: the one logo on file that fits it, where it is one (EMB-30). */
 export function prefilledLogos(
   { lines, takesOnFile }: LogoTerms,
@@ -61,9 +52,6 @@ export function prefilledLogos(
     return logo && fitting.length === 1 ? [{ line: line.number, logo }] : [];
   });
 }
-
-const fitsLine = ({ number, isHouse }: OfferedLogo, { logos, takesOwn }: LogoLine): boolean =>
-  logos.includes(number) || (takesOwn && !isHouse);
 
 /** What the logos of a line are held against. */
 interface LogoFacts {
@@ -99,7 +87,14 @@ export function readLogos(
   if (problems.length > 0) return refuse(...problems);
   const most = logosAllowed(logos);
   if (placed.length > most) return refuse(problem("embroidery.tooManyLogosOnLine", "", most));
-  const wrong = [...unlined(placed, logos, known), ...missing(placed, logos, isLockdown)];
+  const standing = wishes.flatMap((wish) => {
+    const logo = known.find(({ number }) => number === wish.number);
+    return logo ? [{ ...logo, placement: wish.placement }] : [];
+  });
+  const wrong = [
+    ...unlined(standing, logos),
+    ...(isLockdown ? logosLacking(standing, { ...terms, logos }) : []),
+  ];
   return wrong.length > 0 ? refuse(...wrong) : ok(placed);
 }
 
@@ -162,49 +157,46 @@ function unfitProblem(
 
 /** Logos for which no line is left: each line takes one, at its placements and of those that it names. */
 function unlined(
-  placed: readonly PlacedLogo[],
+  standing: readonly StandingLogo[],
   { lines, preset }: LogoTerms,
-  known: readonly OfferedLogo[],
 ): readonly Problem[] {
-  const isOther = ({ logo, placement: { code } }: PlacedLogo) =>
-    preset?.isLocked === true && preset.placement === code && preset.number !== logo;
-  const left = new Set(lines);
-  return placed.flatMap((one, at) => {
-    const refused = problem("embroidery.logoNotAllowed", `${at}.logo`, one.logo);
-    if (isOther(one)) return [refused];
-    if (lines.length === 0) {
-      const isOwn = known.some(({ number, isHouse }) => number === one.logo && !isHouse);
-      return isOwn || one.logo === preset?.number ? [] : [refused];
-    }
-    const logo = known.find(({ number }) => number === one.logo);
-    const line = [...left].find(
-      (line) => logo && line.placements.includes(one.placement.code) && fitsLine(logo, line),
-    );
-    if (!line) return [refused];
-    left.delete(line);
-    return [];
-  });
+  const isOther = ({ number, placement }: StandingLogo) =>
+    preset?.isLocked === true && preset.placement === placement && preset.number !== number;
+  const lined = new Set(logosOfLines(standing, lines).values());
+  const isTaken = (one: StandingLogo) =>
+    lines.length > 0 ? lined.has(one) : !one.isHouse || one.number === preset?.number;
+  return standing.flatMap((one, at) =>
+    isOther(one) || !isTaken(one)
+      ? [problem("embroidery.logoNotAllowed", `${at}.logo`, one.number)]
+      : [],
+  );
 }
 
-/** What a product that is sold with embroidery alone lacks. */
-function missing(
-  placed: readonly PlacedLogo[],
-  terms: LogoTerms,
-  isLockdown: boolean,
+/**
+ * The logos that a product that is sold with embroidery alone lacks, one problem a place: the locked one, and those of
+ * the lines that are not optional (EMB-29, EMB-38).
+ */
+export function logosLacking(
+  standing: readonly StandingLogo[],
+  {
+    logos: { lines, preset },
+    placements: places,
+  }: Pick<OfferTerms, "placements"> & {
+    readonly logos: Pick<LogoTerms, "lines" | "preset">;
+  },
 ): readonly Problem[] {
-  const { preset } = terms;
-  const isPreset = placed.some(
-    ({ logo, placement: { code } }) => logo === preset?.number && code === preset.placement,
+  const isThere = standing.some(
+    ({ number, placement }) => number === preset?.number && placement === preset.placement,
   );
-  const isLocked = preset?.isLocked === true && isLockdown && !isPreset;
-  const bare = isLockdown ? requiredLines(terms) : [];
-  const open = bare.filter(
-    ({ placements }) => !placed.some(({ placement: { code } }) => placements.includes(code)),
+  const locked = preset?.isLocked === true && !isThere ? { ...preset, isHouse: true } : undefined;
+  // The line of the locked one is not open besides.
+  const taken = logosOfLines(locked ? [locked, ...standing] : standing, lines);
+  const open = requiredLines({ lines }).filter((line) => !taken.has(line));
+  const named = (codes: readonly string[]) =>
+    codes.map((code) => places.find((one) => one.code === code)?.name ?? code).join(", ");
+  return [...(locked ? [[locked.placement]] : []), ...open.map(({ placements }) => placements)].map(
+    (codes) => problem("embroidery.logoRequired", "", named(codes)),
   );
-  return [
-    ...(isLocked ? [problem("embroidery.logoRequired", "", preset.placement)] : []),
-    ...open.map(({ placements }) => problem("embroidery.logoRequired", "", placements.join(", "))),
-  ];
 }
 
 /** The sku that a logo is charged as by today's terms; `undefined` where it is not offered so. */

@@ -7,6 +7,7 @@ import {
   type PartWish,
 } from "@placket/domain/cart/part-kinds";
 import { at } from "@placket/domain/embroidery/design/design-draft";
+import { embroideryLacking } from "@placket/domain/embroidery/offer/lockdown";
 import { chargedAs } from "@placket/domain/embroidery/offer/charged-as";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { readModel } from "../../catalog/read-model.ts";
@@ -15,7 +16,10 @@ import type { Ctx } from "../../context.ts";
 import { offerOf } from "../../embroidery/offer/offers.ts";
 import { pricedService, serviceOf } from "../../embroidery/offer/service.ts";
 
-/** The parts as they are stored, or why they cannot be had on that product: all of them or none. */
+/**
+ * The parts as they are stored, or why they cannot be had on that product: all of them or none. Every way into a cart
+ * leads through here, so here it is held that what is sold with embroidery alone has some.
+ */
 export function chosenParts(
   ctx: Ctx,
   wishes: readonly PartWish[],
@@ -33,8 +37,17 @@ export function chosenParts(
     if (!service.ok) return service;
     parts.push({ kind, text, serviceId: service.value, ...(made && { made }) });
   }
-  return readParts(parts, product);
+  const read = readParts(parts, product);
+  if (!read.ok || !isSoldEmbroidered(product)) return read;
+  const lacking = embroideryLacking(
+    read.value.flatMap(({ made }) => made ?? []),
+    offer,
+  );
+  return lacking.length > 0 ? refuse(...lacking) : read;
 }
+
+const isSoldEmbroidered = ({ isLockdown, hasEmbroidery, isVirtual }: Sellable): boolean =>
+  isLockdown && hasEmbroidery && !isVirtual;
 
 /** Stored parts as they would be asked for anew. */
 export function wishesOf(ctx: Ctx, { configuration }: Pick<StoredCartItem, "configuration">) {
