@@ -9,6 +9,8 @@ export interface Events {
   "page.loaded": { readonly type: string; readonly href: string; readonly visit: number };
   "cart.itemAdded": { readonly name: string; readonly sku: string; readonly quantity: number };
   "cart.itemUpdated": { readonly name: string; readonly sku: string; readonly quantity: number };
+  /** Nothing of it came into the cart; the product's page is its family's. */
+  "cart.itemNotAdded": { readonly productId: number };
   "cart.itemRemoved": { readonly name: string; readonly sku: string };
   purchase: {
     readonly orderNumber: string;

@@ -34,7 +34,10 @@ export function saved({
     edited === undefined
       ? shop.call("addToCart", { body: items })
       : shop.call("replaceCartItem", { body: replacement(edited, items) });
-  return saving.then(shownCart);
+  return saving.then(shownCart).catch((error: unknown) => {
+    publish("cart.itemNotAdded", { productId: product.id });
+    throw error;
+  });
 }
 
 /** Tells the shopper and whoever listens what happened (PDP-37 to PDP-39, CART-44). */

@@ -5,10 +5,11 @@ import axe from "axe-core";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aRefusal, type Handlers } from "../../testing/shop.ts";
 import { aConfiguration } from "../testing/embroidery.builder.ts";
-import { openProduct, quantityBox, said } from "../testing/open-product.tsx";
+import { openProduct, panelButton, quantityBox, said } from "../testing/open-product.tsx";
 import { aCart, aCartItem, aProductReply } from "../testing/product.builder.ts";
 
 const COAT = aProductReply({ custom_attributes: { has_embroidery: true } });
+const NEEDED = "This item is sold with embroidery. Choose what is embroidered on it.";
 const CHOSEN = "/merrow-chef-coat?productId=21";
 
 beforeEach(() => {
@@ -120,6 +121,18 @@ it("EMB-20 a product that is not sold without it opens it by itself", async () =
   const custom_attributes = { has_embroidery: true, is_embroidery_lockdown: true };
   open(CHOSEN, {}, aProductReply({ custom_attributes }));
   expect(await editor()).toBeTruthy();
+});
+
+it("PDP-34 the button of a product that is not sold without it leads to the editor, and no list is offered", async () => {
+  const custom_attributes = { has_embroidery: true, is_embroidery_lockdown: true };
+  const addToCart = () => Promise.reject(aRefusal(400, { said: NEEDED }));
+  const { user } = open(CHOSEN, { addToCart }, aProductReply({ custom_attributes }));
+  await user.click(within(await editor()).getByRole("button", { name: "Close" }));
+  await isClosed();
+  expect(screen.queryByRole("button", { name: /Order for a team/ })).toBeNull();
+  await user.click(panelButton(/^Add to Cart/));
+  expect(await editor()).toBeTruthy();
+  await waitFor(() => expect(said()).toContain(NEEDED));
 });
 
 it("EMB-26 unchecking the box while the editor is open closes it", async () => {

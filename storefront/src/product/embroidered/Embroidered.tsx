@@ -7,12 +7,13 @@ import type { Choosing } from "@placket/domain/configurator/choose-options";
 import { isColor } from "@placket/domain/configurator/family";
 import { mayEmbroider } from "@placket/domain/configurator/may-embroider";
 import { lateModule } from "@placket/web/late/late-module";
-import { Suspense } from "react";
+import { Suspense, useEffect, useEffectEvent } from "react";
 import type { ShownItem } from "../../cart/cart.queries.ts";
 import type { Product } from "../../catalog/product/product.queries.ts";
 import { useAccount } from "../../customer/account.ts";
 import type { Garment, Made } from "../../embroidery/configurator/garment.ts";
 import { EmbroideryDoor } from "../../embroidery/EmbroideryDoor.tsx";
+import { subscribe } from "../../events/events.ts";
 import { showProblem } from "../../notice/show-problem.ts";
 import type { ShownSaved } from "../../saved-product/saved-products.queries.ts";
 import { useOpenedSaved } from "../../saved-product/use-opened-saved.ts";
@@ -58,6 +59,7 @@ function Door({ product, configured }: EmbroideredProps) {
     showProblem(may);
     if (missing(choosing).length > 0) dispatch({ type: "submit" });
   };
+  useNotAdded(product, open);
   const isDone = edited !== undefined && edited.parts.length > 0;
   return (
     <>
@@ -72,9 +74,25 @@ function Door({ product, configured }: EmbroideredProps) {
         onOpen={open}
         onClose={close}
       />
-      {edited ? null : <TeamDoor product={product} configured={configured} />}
+      {/* A list takes no logos, and what is sold with embroidery alone may have to have some. */}
+      {edited || isLockedDown(product) ? null : (
+        <TeamDoor product={product} configured={configured} />
+      )}
     </>
   );
+}
+
+/** What is not sold without embroidery is not added bare: the button leads to the editor (PDP-34). */
+function useNotAdded(product: Product, open: () => void): void {
+  const lead = useEffectEvent(open);
+  const { id } = product;
+  const isLed = isLockedDown(product);
+  useEffect(() => {
+    if (!isLed) return undefined;
+    return subscribe("cart.itemNotAdded", ({ productId }) => {
+      if (productId === id) lead();
+    });
+  }, [id, isLed]);
 }
 
 interface Beside {
