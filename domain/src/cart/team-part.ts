@@ -1,7 +1,7 @@
 import type { Made } from "../embroidery/offer/made.ts";
 import type { PartKind } from "../line/part-kind.ts";
 import { isOneLine } from "../one-line.ts";
-import { problem } from "../problem.ts";
+import { ok, problem, refuse, type Problem, type Result } from "../problem.ts";
 
 /** Letters of what a team's list is called at most. */
 const TEAM_TITLE_MAX = 60;
@@ -15,11 +15,22 @@ export const TEAM_PART: PartKind<Made> = {
   hasService: false,
   check: ({ text }, { hasEmbroidery, isVirtual }) => {
     if (!hasEmbroidery || isVirtual) return [problem("embroidery.optionUnavailable")];
-    if (text === "") return [problem("embroidery.optionTextMissing", "text")];
-    if (text.length > TEAM_TITLE_MAX) {
-      return [problem("embroidery.optionTextTooLong", "text", TEAM_TITLE_MAX)];
-    }
-    // It stands beside others, in lists and in subjects.
-    return isOneLine(text) ? [] : [problem("embroidery.textControl", "text")];
+    return titleProblems(text, "text");
   },
 };
+
+/** What a list is to be called from now on, as it is kept. */
+export function readTeamTitle(typed: string): Result<string> {
+  const title = typed.trim();
+  const problems = titleProblems(title, "title");
+  return problems.length > 0 ? refuse(...problems) : ok(title);
+}
+
+function titleProblems(title: string, field: string): Problem[] {
+  if (title === "") return [problem("embroidery.optionTextMissing", field)];
+  if (title.length > TEAM_TITLE_MAX) {
+    return [problem("embroidery.optionTextTooLong", field, TEAM_TITLE_MAX)];
+  }
+  // It stands beside others, in lists and in subjects.
+  return isOneLine(title) ? [] : [problem("embroidery.textControl", field)];
+}

@@ -286,18 +286,19 @@ export async function writeLines(
   return rows as readonly ItemRow[] as StoredCartItem[];
 }
 
-/** Gives lines that stand their new quantities and override categories, in one statement. */
+/** Gives lines that stand what of them may change: quantity, override category and configuration, in one statement. */
 export async function updateLines(
   db: Db,
   lines: readonly (LineToWrite & Pick<StoredCartItem, "id">)[],
 ): Promise<void> {
-  const rows = lines.map(({ id, quantity, overrideCategoryId, hash }) => {
-    return { id, quantity, hash, override_category_id: overrideCategoryId };
+  const rows = lines.map(({ id, quantity, overrideCategoryId, configuration, hash }) => {
+    return { id, quantity, hash, configuration, override_category_id: overrideCategoryId };
   });
   await sql`UPDATE cart_item
-    SET quantity = item.quantity, override_category_id = item.override_category_id, hash = item.hash
+    SET quantity = item.quantity, override_category_id = item.override_category_id,
+      configuration = item.configuration, hash = item.hash
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      AS item(id int, quantity int, override_category_id int, hash text)
+      AS item(id int, quantity int, override_category_id int, configuration jsonb, hash text)
     WHERE cart_item.id = item.id`.execute(db);
 }
 

@@ -12,7 +12,6 @@ import {
   type NewItem,
   type SettledLine,
 } from "../cart-items.ts";
-import { wishesOf } from "../line/chosen-parts.ts";
 import { inItem } from "../line/sewn-parts.ts";
 import { cartItems, pricedCart } from "../priced-cart.ts";
 import { rowField } from "./sewn-team.ts";
@@ -43,20 +42,6 @@ export async function beginWithTeam(ctx: Ctx, items: readonly NewItem[]): Promis
   return settled.ok ? ok(pricedCart(ctx, await filledCart(ctx, settled.value))) : settled;
 }
 
-/** Calls the list of some items anew: they are together a list of that name from now on. */
-export async function nameTeam(
-  ctx: Ctx,
-  { maskId, itemIds, title }: Omit<PutTeam, "items"> & { readonly title: string },
-): Promise<Result<Cart>> {
-  const found = await heldTeam(ctx, maskId, itemIds);
-  if (!found.ok) return found;
-  const items = found.value.team.map((item): NewItem => {
-    const parts = wishesOf(ctx, item).filter(({ kind }) => kind !== "team");
-    return { ...item, parts: [...parts, { kind: "team", text: title, sku: null }] };
-  });
-  return replaced(ctx, found.value, items);
-}
-
 interface HeldTeam {
   readonly cart: StoredCart;
   /** The items that are asked for, as they stand in the cart. */
@@ -64,7 +49,7 @@ interface HeldTeam {
 }
 
 /** The cart, held, and items of it that stand in a list and that the shopper may change (CART-27). */
-async function heldTeam(
+export async function heldTeam(
   ctx: Ctx,
   maskId: string,
   itemIds: readonly number[],

@@ -9,7 +9,8 @@ import { cartWire } from "../cart-wire.ts";
 import { changedCart } from "../change/asked-cart.ts";
 import { inOwnCart } from "../change/begun-cart.ts";
 import type { AskedItem } from "../line/sewn-parts.ts";
-import { beginWithTeam, nameTeam, putTeam } from "./put-team.ts";
+import { nameTeam } from "./name-team.ts";
+import { beginWithTeam, putTeam } from "./put-team.ts";
 import { sewnTeam } from "./sewn-team.ts";
 
 export const teamHandlers: Handlers<typeof teamEndpoints> = {
