@@ -150,6 +150,17 @@ it("issue 10.3 an unfinished list is there again, and is accessible", async () =
   expect((await cell("Name, row 2")).value).toBe("Jonas");
 });
 
+it("issue 10.3 a text that is written on is not counted any more", async () => {
+  await opened();
+  const sent = vi.spyOn(Worker.prototype, "postMessage");
+  const name = await cell("Name, row 1");
+  for (const value of ["K", "Ko", "Kon"]) fireEvent.change(name, { target: { value } });
+  const asked = sent.mock.calls.map(([message]) => (message as { readonly ask: string }).ask);
+  const of = (kind: string) => asked.filter((ask) => ask === kind);
+  expect([of("count").length, of("forget").length]).toEqual([3, 2]);
+  expect(await screen.findByText(/^[\d,]+ stitches$/)).toBeTruthy();
+});
+
 it("issue 10.3 each product keeps the list that was begun for it, until that is in the cart", async () => {
   const caps = {
     title: "Caps",

@@ -63,20 +63,33 @@ interface Read {
   readonly text: Result<ReadLettering>;
 }
 
-/** Reads texts; one that was read before is the same object again. */
+/** Reads the texts of a list; one that stood in it before is the same object again, one that does not is forgotten. */
 function textReader() {
-  const known = new Map<string, Read>();
+  let known: ReadonlyMap<string, Read> = new Map();
   let terms: ShownOffer["terms"] | undefined;
-  return (lines: readonly string[], offer: ShownOffer, choice: TeamChoice): Read => {
+  return (
+    rows: readonly TeamRow[],
+    offer: ShownOffer,
+    choice: TeamChoice,
+  ): readonly (Read | undefined)[] => {
     // On another cloth other threads are offered.
-    if (terms !== offer.terms) known.clear();
+    const before = terms === offer.terms ? known : new Map<string, Read>();
+    const now = new Map<string, Read>();
+    const reads = rows.map((row) => {
+      if (isBlankRow(row)) return undefined;
+      const { lines } = row;
+      const key = JSON.stringify([offer.terms.fabric, choice, lines]);
+      const read = now.get(key) ??
+        before.get(key) ?? {
+          key,
+          text: readLettering({ ...choice, lines }, offer.terms, null),
+        };
+      now.set(key, read);
+      return read;
+    });
+    known = now;
     ({ terms } = offer);
-    const key = JSON.stringify([offer.terms.fabric, choice, lines]);
-    const before = known.get(key);
-    if (before) return before;
-    const read = { key, text: readLettering({ ...choice, lines }, offer.terms, null) };
-    known.set(key, read);
-    return read;
+    return reads;
   };
 }
 
@@ -86,20 +99,21 @@ function useReads(
   choice: TeamChoice,
 ): readonly (Read | undefined)[] {
   const [read] = useState(textReader);
-  return useMemo(
-    () => rows.map((row) => (isBlankRow(row) ? undefined : read(row.lines, offer, choice))),
-    [rows, offer, choice, read],
-  );
+  return useMemo(() => read(rows, offer, choice), [rows, offer, choice, read]);
 }
 
-/** How many stitches each text takes, as the answers come: those of one frame are shown together. */
+/**
+ * How many stitches each text takes, as the answers come: those of one frame are shown together. A text that no row has
+ * any more is not waited for, and what is known of it forgotten.
+ */
 function useCounted(reads: readonly (Read | undefined)[]): ReadonlyMap<string, Counted> {
   const [counted, setCounted] = useState<ReadonlyMap<string, Counted>>(new Map());
-  const asked = useRef(new Set<string>());
+  const asked = useRef(new Map<string, AbortController>());
   const come = useRef(new Map<string, Counted>());
   const frame = useRef(0);
   useEffect(() => {
     const take = (key: string, answer: Counted) => {
+      asked.current.delete(key);
       come.current.set(key, answer);
       if (frame.current !== 0) return;
       frame.current = requestAnimationFrame(() => {
@@ -107,18 +121,35 @@ function useCounted(reads: readonly (Read | undefined)[]): ReadonlyMap<string, C
         setCounted(new Map(come.current));
       });
     };
+    const wanted = new Set(reads.map((read) => read?.key));
+    for (const [key, asking] of asked.current) {
+      if (wanted.has(key)) continue;
+      asked.current.delete(key);
+      asking.abort();
+    }
+    for (const key of come.current.keys()) if (!wanted.has(key)) come.current.delete(key);
     for (const read of reads) {
-      if (!read?.text.ok || asked.current.has(read.key)) continue;
+      if (!read?.text.ok || asked.current.has(read.key) || come.current.has(read.key)) continue;
       const { key } = read;
-      asked.current.add(key);
+      const asking = new AbortController();
+      asked.current.set(key, asking);
       theStitcher()
-        .count({ as: "text", recipe: read.text.value.recipe })
+        .count({ as: "text", recipe: read.text.value.recipe }, asking.signal)
         .then(
           (answer) => take(key, answer),
-          () => take(key, "uncounted"),
+          () => {
+            if (!asking.signal.aborted) take(key, "uncounted");
+          },
         );
     }
   }, [reads]);
+  useEffect(() => {
+    const asking = asked.current;
+    return () => {
+      for (const one of asking.values()) one.abort();
+      asking.clear();
+    };
+  }, []);
   return counted;
 }
 

@@ -8,7 +8,7 @@ import type { Answered, Answers, Asked } from "./desk.ts";
 interface Stitcher {
   sew(design: Design, signal?: AbortSignal): Promise<Answers["sew"]>;
   draw(design: Design, pxPerMm: number, signal?: AbortSignal): Promise<Answers["draw"]>;
-  count(design: Design): Promise<Answers["count"]>;
+  count(design: Design, signal?: AbortSignal): Promise<Answers["count"]>;
   drawPattern(pattern: Pattern, pxPerMm: number): Promise<Answers["drawPattern"]>;
   trace(picture: Picture, wish: TraceWish, signal?: AbortSignal): Promise<Answers["trace"]>;
 }
@@ -71,7 +71,7 @@ function openStitcher(worker: Worker, onBroken: () => void): Stitcher {
   return {
     sew: (design, signal) => ask({ ask: "sew", design }, signal),
     draw: (design, pxPerMm, signal) => ask({ ask: "draw", design, pxPerMm }, signal),
-    count: (design) => ask({ ask: "count", design }),
+    count: (design, signal) => ask({ ask: "count", design }, signal),
     drawPattern: (pattern, pxPerMm) => ask({ ask: "drawPattern", pattern, pxPerMm }),
     trace: (picture, wish, signal) => ask({ ask: "trace", picture, wish }, signal),
   };
