@@ -108,6 +108,11 @@ it.each<[string, () => string | Uint8Array, string]>([
     "svg",
   ],
   [
+    "a drawing that begins again and again",
+    () => `<!--<svg-->${"<svg width ".repeat(700_000)}`,
+    "svgTooLarge",
+  ],
+  [
     "stitches without end",
     () => {
       const bytes = new Uint8Array(2_000_000);

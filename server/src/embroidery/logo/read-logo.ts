@@ -63,7 +63,9 @@ async function stitched(bytes: Uint8Array, format: MachineFileKind): Promise<Res
 async function drawn(bytes: Uint8Array, ground: DraftGround): Promise<Result<ReadLogo>> {
   const svg = new TextDecoder().decode(bytes);
   const { fabric } = ground;
-  const asDrawn = SAYS_ITS_SIZE.test(svg) ? sewDrawing({ svg, fabric, threads: {} }) : undefined;
+  const asDrawn = SAYS_ITS_SIZE.test(svg.slice(0, HEAD))
+    ? sewDrawing({ svg, fabric, threads: {} })
+    : undefined;
   const isHuge = asDrawn?.ok === false && asDrawn.problems.some(({ error }) => error === HUGE);
   const made =
     asDrawn && !isHuge
@@ -87,6 +89,8 @@ async function drafted(
 
 /** A box of units that are no millimeters says nothing of how large a drawing is meant. */
 const SAYS_ITS_SIZE = /<svg\b[^>]{0,2000}?\swidth\s*=/;
+/** Where a drawing's first tag ends: no more is looked through before it is known how long the file is. */
+const HEAD = 4096;
 const HUGE = "embroidery.svgBeyondHoop";
 
 async function sewn(
