@@ -41,6 +41,7 @@ const flags: z.ZodType<Flags> = z.object({
 
 const logo: z.ZodType<PlacedLogo> = z.object({
   logo: z.string(),
+  name: z.string().optional(),
   state: z.enum(LOGO_STATES),
   sewn: z
     .object({

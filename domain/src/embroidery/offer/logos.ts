@@ -25,6 +25,8 @@ export interface LogoWish {
 export interface PlacedLogo {
   /** The logo's number. */
   readonly logo: string;
+  /** What it was called then; nothing where it was put there before names were kept. */
+  readonly name?: string | undefined;
   /** How far it was when it was chosen. */
   readonly state: LogoState;
   /** `null` where nobody has made stitches of it; of one that was ordered before, what was made of it since. */
@@ -125,7 +127,7 @@ function placeLogo(
     return refuse(problem("embroidery.shownOtherwise", "stitch_count"));
   }
   const { name } = place;
-  return ok({ logo: number, state, sewn, fabric, placement: { code, name } });
+  return ok({ logo: number, name: logo.name, state, sewn, fabric, placement: { code, name } });
 }
 
 /** Digitized logos are on file; what is not digitized yet is an upload (EMB-15). */

@@ -1,4 +1,5 @@
 import type { LineRow } from "../../line/line-row.ts";
+import { inOneLine } from "../../one-line.ts";
 import { fontInfo } from "../lettering/fonts.ts";
 import type { Flags } from "../offer/flags.ts";
 import type { Lettering } from "../offer/lettering.ts";
@@ -35,12 +36,16 @@ export function letteringRows({ recipe, placement, stitches }: Lettering): reado
       value: thread ? `${thread.name} ${thread.number}` : recipe.thread,
     },
     { part: "embroidery_placement", label: "Placement", value: placement.name },
-    { part: "embroidery_stitches", label: "Stitches", value: `${grouped(stitches)} stitches` },
+    stitchesRow(stitches),
   ];
 }
 
-/** As the language of the phrases writes it; a bare number beside words says nothing. */
-const grouped = (count: number) => count.toLocaleString("en-US");
+/** Grouped as the language of the phrases writes it; a bare number beside words says nothing. */
+const stitchesRow = (count: number): Row => ({
+  part: "embroidery_stitches",
+  label: "Stitches",
+  value: `${count.toLocaleString("en-US")} stitches`,
+});
 
 /** What the sides of two flags are called (EMB-32). */
 const SIDE_LABELS = {
@@ -63,13 +68,11 @@ export function flagRows({ flags }: Flags): readonly Row[] {
   });
 }
 
-/** How a logo reads: its number, where it stands, and how many stitches it takes once somebody has made them. */
-export function logoRows({ logo, sewn, placement }: PlacedLogo): readonly Row[] {
+/** How a logo reads: its name and number, where it stands, and how many stitches it takes once somebody has made them. */
+export function logoRows({ logo, name = "", sewn, placement }: PlacedLogo): readonly Row[] {
   return [
-    { part: "embroidery_logo", label: "Logo", value: logo },
+    { part: "embroidery_logo", label: "Logo", value: `${inOneLine(name)} ${logo}`.trim() },
     { part: "embroidery_placement", label: "Placement", value: placement.name },
-    ...(sewn
-      ? [{ part: "embroidery_stitches", label: "Stitches", value: String(sewn.stitches) }]
-      : []),
+    ...(sewn ? [stitchesRow(sewn.stitches)] : []),
   ];
 }

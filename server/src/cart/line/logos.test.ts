@@ -95,9 +95,12 @@ describe("a logo on a garment", () => {
       prices: { price: { value: 29 } },
       parts: [{ type: "logos", sku: "LOGO" }],
       custom_options: [
-        { option_code: "embroidery_logo", label: "Logo", value: small.logo_number },
+        { option_code: "embroidery_logo", label: "Logo", value: `Small ${small.logo_number}` },
         { option_code: "embroidery_placement", value: "Left chest" },
-        { option_code: "embroidery_stitches", value: String(small.stitch_count) },
+        {
+          option_code: "embroidery_stitches",
+          value: `${small.stitch_count.toLocaleString("en-US")} stitches`,
+        },
       ],
     });
     const kept = await app.shop.db
@@ -131,7 +134,10 @@ describe("a logo on a garment", () => {
     const { item } = await embroider("coat", [at("left-chest", picture)]);
     expect(item).toMatchObject({
       parts: [{ sku: "LOGO-NEW" }],
-      custom_options: [{ value: picture.logo_number }, { value: "Left chest" }],
+      custom_options: [
+        { value: expect.stringContaining(picture.logo_number) },
+        { value: "Left chest" },
+      ],
     });
   });
 
