@@ -44,8 +44,10 @@ export const logoEndpoints = {
     takes: ["multipart"],
     bodyBytes: LOGO_BYTES_MAX + 100_000,
     body: z.object({
-      /** What it is to be sewn on: a draft is made for its cloth, and finds room at the first place for a logo. */
+      /** What it is to be sewn on: a draft is made for its cloth, and finds room at the placement. */
       productId: id.optional(),
+      /** Code of the product's placement where it is to stand; left out, the first place for a logo. */
+      placement: text(60).optional(),
       /** The file itself, by the document's name. */
       fileId: upload(LOGO_BYTES_MAX),
       design_description: text(300).optional(),

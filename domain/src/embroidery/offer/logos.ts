@@ -137,14 +137,19 @@ const isTaken = (state: LogoState, { takesOnFile, uploadSku }: LogoTerms): boole
 /** A design may reach so far over the edge of its place, in mm: nobody sees it, and files are measured to 0.1. */
 const TOLERANCE_MM = 0.5;
 
+/** Whether a design finds room at a placement. */
+export const hasRoomFor = (
+  place: OfferPlacement,
+  { widthMm, heightMm }: Pick<LogoStitches, "widthMm" | "heightMm">,
+): boolean => widthMm <= place.widthMm + TOLERANCE_MM && heightMm <= place.heightMm + TOLERANCE_MM;
+
 function unfitProblem(
   number: string,
-  { widthMm, heightMm }: LogoStitches,
+  sewn: LogoStitches,
   place: OfferPlacement,
 ): Problem | undefined {
-  const isWithin =
-    widthMm <= place.widthMm + TOLERANCE_MM && heightMm <= place.heightMm + TOLERANCE_MM;
-  if (isWithin) return undefined;
+  if (hasRoomFor(place, sewn)) return undefined;
+  const { widthMm, heightMm } = sewn;
   return problem(
     "embroidery.logoNoRoom",
     "placement",

@@ -8,6 +8,7 @@ import { everyRow } from "../../list/list-page.ts";
 import { transact } from "../../transact.ts";
 import { sayInEnglish } from "../../translation/say.ts";
 import { addHouseLogo, digitizeLogo, listLogos, logoSource, readStitches } from "./logo-desk.ts";
+import { USUAL_GROUND } from "./logo-work.ts";
 import { readBroughtLogo } from "./take-logo.ts";
 
 export const logoAdminHandlers: Handlers<typeof logoAdminEndpoints> = {
@@ -26,7 +27,7 @@ export const logoAdminHandlers: Handlers<typeof logoAdminEndpoints> = {
   addHouseLogo: async ({ ctx }, { body: { file, description = "" } }) => {
     const { name } = file;
     const bytes = await bytesOf(file);
-    const ready = await readBroughtLogo(ctx, { bytes, name, description, productId: null });
+    const ready = await readBroughtLogo(ctx, { bytes, name, description, ground: USUAL_GROUND });
     if (!ready.ok) return ready;
     return wire(await transact(ctx, (tx) => addHouseLogo(tx, ready.value)));
   },

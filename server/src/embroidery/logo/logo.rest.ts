@@ -6,11 +6,11 @@ import { transact } from "../../transact.ts";
 import { sayIn } from "../../translation/say.ts";
 import { newLogosToken } from "./logo-owner.ts";
 import { ownLogos } from "./logos.ts";
-import { keepLogo, readBroughtLogo } from "./take-logo.ts";
+import { groundOf, keepLogo, readBroughtLogo } from "./take-logo.ts";
 
 export const logoHandlers: Handlers<typeof logoEndpoints> = {
   productOptionFile: async ({ ctx: asked, setCookie }, { body }) => {
-    const { fileId: file, productId, design_description: description = "" } = body;
+    const { fileId: file, productId, placement, design_description: description = "" } = body;
     const isGuest = asked.principal.kind !== "customer";
     const logosToken = asked.logosToken ?? (isGuest ? newLogosToken() : undefined);
     const ctx = { ...asked, logosToken };
@@ -18,7 +18,7 @@ export const logoHandlers: Handlers<typeof logoEndpoints> = {
       bytes: new Uint8Array(await file.arrayBuffer()),
       name: file.name,
       description,
-      productId: productId ?? null,
+      ground: groundOf(ctx, productId, placement),
     });
     if (!ready.ok) return ready;
     const kept = await transact(ctx, async (tx) => ok(await keepLogo(tx, ready.value)));

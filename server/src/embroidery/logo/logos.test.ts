@@ -13,6 +13,7 @@ import { testApp, type TestApp } from "../../testing/test-app.ts";
 let app: TestApp;
 let picture: Buffer;
 let coat: number;
+let jacket: number;
 beforeAll(async () => {
   app = await testApp(async (shop) => {
     coat = await aProduct(shop, {
@@ -25,6 +26,16 @@ beforeAll(async () => {
       logos: logos && { ...logos, placements: ["back-yoke"] },
     });
     await anOffer(shop, { skus: ["coat"], terms });
+    const embroidered = { attributes: JSON.stringify({ has_embroidery: true }) };
+    jacket = await aProduct(shop, { sku: "JACKET", ...embroidered });
+    const widths: Readonly<Record<string, number>> = { "left-chest": 40, "back-yoke": 200 };
+    const placements = offerTerms().placements.map((place) => ({
+      ...place,
+      widthMm: widths[place.code] ?? 20,
+      heightMm: 120,
+    }));
+    const both = logos && { ...logos, placements: ["left-chest", "back-yoke"] };
+    await anOffer(shop, { skus: ["jacket"], terms: offerTerms({ placements, logos: both }) });
   });
   picture = await aPicture().png().toBuffer();
 });
@@ -128,6 +139,18 @@ describe("a file that is brought as a logo", () => {
     for (const name of names) {
       expect((await app.fastify.inject(`${folder}${name}`)).statusCode).toBe(404);
     }
+  });
+
+  it("EMB-41 a draft finds room at the placement where it is to stand", async () => {
+    const wide = bytesOf(SVG.replace('width="40mm" height="20mm"', 'width="300mm" height="150mm"'));
+    const at = async (placement: string) => {
+      const fields = { productId: String(jacket), placement };
+      return (await aLogo(app, { bytes: wide, fields })).logo.width;
+    };
+    expect(await at("left-chest")).toBeCloseTo(36, 0);
+    expect(await at("back-yoke")).toBeCloseTo(180, 0);
+    // What is no placement of a logo there is not asked for.
+    expect(await at("sleeve")).toBeCloseTo(36, 0);
   });
 
   it("EMB-41 a draft is made for its garment: it finds room at the first place for a logo", async () => {

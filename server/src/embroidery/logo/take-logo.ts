@@ -17,8 +17,8 @@ interface BroughtFile {
   readonly bytes: Uint8Array;
   readonly name: string;
   readonly description: string;
-  /** What it is to be sewn on, where that is known. */
-  readonly productId: number | null;
+  /** What it is to be sewn on. */
+  readonly ground: DraftGround;
 }
 
 /** A logo that was read and may be kept. */
@@ -38,10 +38,10 @@ export async function readBroughtLogo(ctx: Ctx, brought: BroughtFile): Promise<R
   // The house's are as many as staff like.
   const isFull = ctx.principal.kind !== "staff" && (await isLibraryFull(ctx));
   if (isFull) return refuse(problem("embroidery.tooManyLogos", "fileId", LOGOS_MAX));
-  const { bytes, productId } = brought;
+  const { bytes, ground } = brought;
   const checked = await checkFile(ctx, bytes);
   if (!checked.ok) return checked;
-  const read = await readFor(ctx, { bytes, ground: groundOf(ctx, productId) });
+  const read = await readFor(ctx, { bytes, ground });
   if (!read.ok) return read;
   // Its ending says nothing: what it is, is told by itself.
   const name = inOneLine(brought.name.replace(/\.\w+$/, "")).slice(0, NAME_MAX) || UNNAMED;
@@ -100,16 +100,22 @@ function stateOf({ format, sewn }: ReadLogo): LogoState {
   return isMachineFormat(format) ? "digitized" : "draft";
 }
 
-/** The cloth of the product's offer, and the first of its places for a logo. */
-function groundOf(ctx: Ctx, productId: number | null): DraftGround {
-  if (productId === null) return USUAL_GROUND;
+/** The cloth of the product's offer, and of its places for a logo the one that is named, else the first. */
+export function groundOf(
+  ctx: Ctx,
+  productId: number | undefined,
+  placement: string | undefined,
+): DraftGround {
+  if (productId === undefined) return USUAL_GROUND;
   const catalog = ctx.held(readModel).current();
   const parent = catalog.parentsOf(productId)[0] ?? null;
   const product = catalog.sellable(productId, parent, ctx.store.id);
   const offer = product && offerOf(ctx, product);
   if (!offer) return USUAL_GROUND;
   const { fabric, logos, placements } = offer;
-  const place = placements.find(({ code }) => code === logos?.placements[0]) ?? USUAL_GROUND;
+  const codes = logos?.placements ?? [];
+  const named = codes.find((code) => code === placement) ?? codes[0];
+  const place = placements.find(({ code }) => code === named) ?? USUAL_GROUND;
   return { fabric, widthMm: place.widthMm, heightMm: place.heightMm };
 }
 

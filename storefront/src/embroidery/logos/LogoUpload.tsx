@@ -12,24 +12,25 @@ import styles from "./LogosPanel.module.css";
 
 interface LogoUploadProps {
   readonly productId: number;
-  /** Told the number of what was brought. */
-  readonly onBrought: (number: string) => void;
+  /** Code of the placement where it is to stand: what is sewn of it is made to find room there. */
+  readonly placement: string;
+  readonly onBrought: (shown: ShownLogo) => void;
 }
 
 /** Takes a file in; what is wrong with it is said in the store's words (EMB-41, EMB-50). */
-export function LogoUpload({ productId, onBrought }: LogoUploadProps) {
+export function LogoUpload({ productId, placement, onBrought }: LogoUploadProps) {
   const shop = useShop();
   const client = useQueryClient();
   const id = useId();
   const bringing = useMutation({
     mutationFn: async (fileId: File) =>
-      shownLogo(await shop.call("productOptionFile", { body: { productId, fileId } })),
+      shownLogo(await shop.call("productOptionFile", { body: { productId, placement, fileId } })),
     onSuccess: (brought: ShownLogo) => {
       const { queryKey } = logosQuery(shop);
       const known = client.getQueryData<readonly ShownLogo[]>(queryKey) ?? [];
       const others = known.filter(({ logo }) => logo.number !== brought.logo.number);
       client.setQueryData(queryKey, [brought, ...others]);
-      onBrought(brought.logo.number);
+      onBrought(brought);
     },
   });
   const take = (event: ChangeEvent<HTMLInputElement>) => {

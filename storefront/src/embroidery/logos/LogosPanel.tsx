@@ -1,4 +1,5 @@
 import type { LogoChoice } from "@placket/contract/embroidery/embroider-call.codec";
+import type { ShownLogo } from "@placket/contract/embroidery/shown-logo.codec";
 import type { ShownOffer } from "@placket/contract/embroidery/shown-offer.codec";
 import { logosAllowed } from "@placket/domain/embroidery/offer/logos";
 import type { Problem } from "@placket/domain/problem";
@@ -8,7 +9,7 @@ import { t } from "../../translation/translate.ts";
 import { amountOf } from "../choice/amount-of.ts";
 import { problemAt } from "../choice/text-of-problem.ts";
 import configurator from "../configurator/Configurator.module.css";
-import { freePlacement, isLocked } from "./logo-choice.ts";
+import { fitsAt, freePlacement, isLocked } from "./logo-choice.ts";
 import { LogoField } from "./LogoField.tsx";
 import { LogoUpload } from "./LogoUpload.tsx";
 import styles from "./LogosPanel.module.css";
@@ -38,14 +39,20 @@ export function LogosPanel({
   if (!terms.logos) return null;
   const most = logosAllowed(terms.logos);
   const places = [...taken, ...chosen.map(({ placement }) => placement)];
-  const add = (logo: string) =>
-    onChange([...chosen, { logo, placement: freePlacement(offer, places) }]);
-  /** What was brought stands where a logo was still to be chosen, else beside the others. */
-  const bring = (logo: string) => {
-    const open = chosen.findIndex((one) => one.logo === "");
+  const add = (shown?: ShownLogo) =>
+    onChange([
+      ...chosen,
+      { logo: shown?.logo.number ?? "", placement: freePlacement(offer, places, shown) },
+    ]);
+  const open = chosen.findIndex((one) => one.logo === "");
+  /** What was brought stands where a logo was still to be chosen, else beside the others; there it finds room. */
+  const bring = (shown: ShownLogo) => {
     const first = chosen[open];
-    if (first) onChange(chosen.with(open, { ...first, logo }));
-    else if (chosen.length < most) add(logo);
+    if (first) {
+      const stands = fitsAt(offer, first.placement, shown);
+      const placement = stands ? first.placement : freePlacement(offer, places, shown);
+      onChange(chosen.with(open, { logo: shown.logo.number, placement }));
+    } else if (chosen.length < most) add(shown);
   };
   const whole = problemAt(problems, "");
   return (
@@ -72,12 +79,16 @@ export function LogosPanel({
         </p>
       )}
       {chosen.length < most ? (
-        <Button kind="line" onClick={() => add("")}>
+        <Button kind="line" onClick={() => add()}>
           {chosen.length === 0 ? t("Add a Logo") : t("Add Another Logo")}
         </Button>
       ) : null}
       {terms.logos.uploadSku === null && !terms.logos.takesOnFile ? null : (
-        <LogoUpload productId={productId} onBrought={bring} />
+        <LogoUpload
+          productId={productId}
+          placement={chosen[open]?.placement ?? freePlacement(offer, places)}
+          onBrought={bring}
+        />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { LogoChoice } from "@placket/contract/embroidery/embroider-call.codec";
 import type { ShownLogo } from "@placket/contract/embroidery/shown-logo.codec";
 import type { ShownOffer } from "@placket/contract/embroidery/shown-offer.codec";
-import { prefilledLogos } from "@placket/domain/embroidery/offer/logos";
+import { hasRoomFor, prefilledLogos } from "@placket/domain/embroidery/offer/logos";
 
 /**
  * What stands there before anybody touches it: the logo of the house that staff have set (EMB-06), and on each line the
@@ -51,8 +51,24 @@ export function groupedLogos({ terms: { logos } }: ShownOffer, known: readonly S
   };
 }
 
-/** A first placement where nothing stands yet. */
-export function freePlacement({ terms: { logos } }: ShownOffer, taken: readonly string[]): string {
-  const { placements = [] } = logos ?? {};
-  return placements.find((code) => !taken.includes(code)) ?? placements[0] ?? "";
+/** A first placement where nothing stands yet, of those where the logo finds room if there are any. */
+export function freePlacement(
+  offer: ShownOffer,
+  taken: readonly string[],
+  shown?: ShownLogo,
+): string {
+  const { placements = [] } = offer.terms.logos ?? {};
+  const free = placements.filter((code) => !taken.includes(code));
+  return free.find((code) => fitsAt(offer, code, shown)) ?? free[0] ?? placements[0] ?? "";
+}
+
+/** Whether a logo finds room at a placement; one without stitches is as large as it is made. */
+export function fitsAt(
+  { terms: { placements } }: ShownOffer,
+  code: string,
+  shown: ShownLogo | undefined,
+): boolean {
+  const place = placements.find((one) => one.code === code);
+  const sewn = shown?.logo.sewn;
+  return place !== undefined && (!sewn || hasRoomFor(place, sewn));
 }

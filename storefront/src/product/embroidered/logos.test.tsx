@@ -151,10 +151,21 @@ it("EMB-41 a file is brought, stands there as a picture to be digitized, and is 
   const file = new File(["anchor"], "Anchor.png", { type: "image/png" });
   await user.upload(dialog.getByLabelText("Upload a logo"), file);
   expect(await dialog.findByText("$12.00 per piece")).toBeTruthy();
-  expect(sent).toEqual([{ productId: 21, fileId: file }]);
+  expect(sent).toEqual([{ productId: 21, placement: "left-chest", fileId: file }]);
   expect(stage().textContent).toMatch(/to be digitized/);
   expect(stage().querySelector('img[src="/media/logos/L000003/key/picture.png"]')).toBeTruthy();
   await save();
+});
+
+it("EMB-41 a logo that is brought is laid at the next free placement that has room for it", async () => {
+  const wide = aLogoWire("L000005", { width: 180, height: 40 });
+  const { user, dialog } = await opened([], { productOptionFile: () => wide });
+  const file = new File(["crown"], "crown.dst");
+  await user.upload(dialog.getByLabelText("Upload a logo"), file);
+  const placement = await dialog.findByRole<HTMLSelectElement>("combobox", {
+    name: "Placement of logo 1",
+  });
+  expect(placement.value).toBe("back-yoke");
 });
 
 it("EMB-36, EMB-50 what the store says of a file is said; an eps shows a file icon and its name", async () => {
