@@ -83,8 +83,11 @@ function Group({ label, logos }: { readonly label: string; readonly logos: reado
   );
 }
 
-function factsOf({ logo: { sewn } }: ShownLogo): string {
+function factsOf({ logo: { sewn, state } }: ShownLogo): string {
   if (!sewn) return t("To be digitized: nobody has made stitches of it yet.");
   const { widthMm, heightMm, stitches } = sewn;
-  return t("%1 × %2 mm, %3 stitches", Math.round(widthMm), Math.round(heightMm), stitches);
+  const facts = t("%1 × %2 mm, %3 stitches", Math.round(widthMm), Math.round(heightMm), stitches);
+  return state === "draft"
+    ? t("A draft: %1. A digitizer finishes it before it is sewn.", facts)
+    : facts;
 }

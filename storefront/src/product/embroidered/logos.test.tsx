@@ -118,6 +118,17 @@ it("EMB-10, EMB-15, EMB-16 a logo on file is chosen for a placement, sewn there,
   expect(sent[0]).toMatchObject({ logos: [{ logo: "L000001", placement: "back-yoke" }] });
 });
 
+it("EMB-15 a draft is called one, and what is ready for a machine is not", async () => {
+  const draft = aLogoWire("L000006", { state: "draft", kind: "drawing", file_type: "svg" });
+  const { user, dialog, choose } = await opened([SMALL, draft]);
+  await user.click(dialog.getByRole("button", { name: "Add a Logo" }));
+  await choose("Logo 1", "L000006");
+  const told = /^A draft: .* stitches\. A digitizer finishes it before it is sewn\.$/;
+  expect(dialog.getByText(told)).toBeTruthy();
+  await choose("Logo 1", "L000001");
+  expect(dialog.queryByText(told)).toBeNull();
+});
+
 it("EMB-31 logos from 15,000 stitches on are a group of their own, and are charged as such", async () => {
   const { user, dialog, choose } = await opened([SMALL, LARGE]);
   await user.click(dialog.getByRole("button", { name: "Add a Logo" }));
