@@ -62,7 +62,8 @@ export function LogoUpload({ productId, placement, onBrought }: LogoUploadProps)
   );
 }
 
+/** Rows that only the configurator has are not read from an answer: the server's own words stand for them. */
 function saidOf(error: Error): string {
-  const [first] = error instanceof CallError ? error.problems : [];
-  return first ? textOf(first) : t("Something went wrong. Please try again.");
+  const { problems: [first] = [], said } = error instanceof CallError ? error : {};
+  return first ? textOf(first) : (said ?? t("Something went wrong. Please try again."));
 }

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import type { LogoWire } from "@placket/contract/embroidery/logo.codec";
 import { writeDst } from "@placket/domain/embroidery/machine-file/dst-write";
+import { logoErrors } from "@placket/domain/embroidery/logo/logo-errors";
 import { aBlock } from "@placket/domain/embroidery/pattern/testing";
 import { stitchHere } from "@placket/web/embroidery/stitching/testing";
 import { cleanup, configure, screen, waitFor, within } from "@testing-library/react";
 import axe from "axe-core";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { aRefusal, type Handlers } from "../../testing/shop.ts";
+import { refusalError } from "../../api/reply.ts";
+import type { Handlers } from "../../testing/shop.ts";
 import { aLogoWire, withLogos } from "../testing/logo.builder.ts";
 import { openProduct } from "../testing/open-product.tsx";
 import { aCart, aCartItem, aProductReply } from "../testing/product.builder.ts";
@@ -179,12 +181,18 @@ it("EMB-41 a logo that is brought is laid at the next free placement that has ro
   expect(placement.value).toBe("back-yoke");
 });
 
+/** What the first files are refused with. */
+const REFUSED: Readonly<Record<number, readonly [keyof typeof logoErrors, string]>> = {
+  1: ["embroidery.logoFileUnknown", ""],
+  2: ["embroidery.logoPictureTooLarge", "40"],
+};
+
 it("EMB-36, EMB-50 what the store says of a file is said; an eps shows a file icon and its name", async () => {
   let answers = 0;
   const { user, dialog } = await opened([], {
     productOptionFile: () => {
       answers += 1;
-      if (answers > 1) {
+      if (answers > 2) {
         return aLogoWire("L000004", {
           ...PICTURE,
           logo_number: "L000004",
@@ -192,14 +200,17 @@ it("EMB-36, EMB-50 what the store says of a file is said; an eps shows a file ic
           file_name: "Crown.eps",
         });
       }
-      throw aRefusal(415, {
-        problems: [{ error: "embroidery.logoFileUnknown", field: "", params: [] }],
-      });
+      // Read as it comes over the wire: rows of logos are not among those that every page carries.
+      const [key, params] = REFUSED[answers] ?? [];
+      const message = key && logoErrors[key].text.replace("%1", params ?? "");
+      throw refusalError(415, { key, message, field: "fileId", parameters: [params] });
     },
   });
   const upload = dialog.getByLabelText("Upload a logo");
   await user.upload(upload, new File(["?"], "logo.png"));
   expect(await dialog.findByText(/^This is no logo that can be read\./)).toBeTruthy();
+  await user.upload(upload, new File(["??"], "large.png"));
+  expect(await dialog.findByText(/^The picture has more than 40 million pixels\./)).toBeTruthy();
   await user.upload(upload, new File(["%!PS"], "Crown.png"));
   const logo = within(await dialog.findByRole("group", { name: "Logo 1" }));
   expect(logo.getByText("Crown.eps")).toBeTruthy();
