@@ -8,6 +8,7 @@ import { clamdScanner } from "../../providers/file-scan/clamd-scanner.ts";
 import { startClamdEmulator, TEST_VIRUS } from "../../providers/file-scan/clamd-emulator.ts";
 import { bringFile, dstOf } from "../../testing/embroidery/a-logo.ts";
 import { instead } from "../../testing/instead.ts";
+import { aStaffSession, callAdmin } from "../../testing/staff.ts";
 import { testApp } from "../../testing/test-app.ts";
 import { fileScanner } from "./file-scan.ts";
 import { USUAL_GROUND } from "./logo-work.ts";
@@ -155,7 +156,20 @@ it("issue 10.5 what a scanner finds is not taken, and nothing is while it does n
   expect(refused.json()).toMatchObject({ key: "embroidery.logoUnsafe" });
   expect((await bringFile(app, { bytes: clean })).statusCode).toBe(200);
   expect(clamd.scanned()).toBe(2);
+  // A digitizer's comes from outside as well.
+  const session = await aStaffSession(app);
+  const digitize = async (bytes: Uint8Array) => {
+    const form = new FormData();
+    form.append("file", new File([new Uint8Array(bytes)], "bell.dst"));
+    const line = "POST embroidery-logos/L000001/stitches";
+    return (await callAdmin(app, line, { session, form })).json<object>();
+  };
+  const infected = Buffer.concat([Buffer.from(dstOf()), Buffer.from(TEST_VIRUS)]);
+  expect(await digitize(infected)).toMatchObject({ key: "embroidery.logoUnsafe" });
+  expect(await digitize(dstOf())).toMatchObject({ state: "digitized" });
+  expect(clamd.scanned()).toBe(4);
   clamd.close();
+  expect(await digitize(dstOf())).toMatchObject({ key: "embroidery.logoScanUnanswered" });
   const later = await bringFile(app, { bytes: clean });
   expect(later.json()).toMatchObject({ key: "embroidery.logoScanUnanswered" });
   await app.close();

@@ -4,6 +4,7 @@ import { leaveTrace } from "../../audit/audit.ts";
 import type { Ctx } from "../../context.ts";
 import { publishEvent } from "../../jobs/outbox.ts";
 import type { Page, PageAsked } from "../../list/list-page.ts";
+import { checkFile } from "./file-scan.ts";
 import { readFor } from "./logo-reading.ts";
 import { USUAL_GROUND, type ReadLogo } from "./logo-work.ts";
 import {
@@ -48,6 +49,8 @@ export async function addHouseLogo(
 
 /** Reads stitches that somebody has made of a logo, outside of a transaction; refuses what has none. */
 export async function readStitches(ctx: Ctx, bytes: Uint8Array): Promise<Result<ReadLogo>> {
+  const checked = await checkFile(ctx, bytes);
+  if (!checked.ok) return checked;
   const read = await readFor(ctx, { bytes, ground: USUAL_GROUND });
   if (!read.ok) return read;
   const isMachines = read.value.format !== "svg" && read.value.sewn !== null;
