@@ -53,7 +53,7 @@ export const logoEndpoints = {
       design_description: text(300).optional(),
     }),
     reply: logoShape,
-    errors: [...LOGO_FILE_REFUSALS, "embroidery.tooManyLogos"],
+    errors: [...LOGO_FILE_REFUSALS, "embroidery.tooManyLogos", "embroidery.tooManyBrought"],
   }),
   embroideryLogos: endpoint({
     method: "GET",

@@ -8,6 +8,7 @@ import { calls } from "../http/mount.ts";
 import type { Room } from "../room.ts";
 import { embroideryAdminHandlers } from "./embroidery.admin.ts";
 import { embroideryHandlers } from "./embroidery.rest.ts";
+import { broughtFiles } from "./logo/brought-often.ts";
 import { fileScanner } from "./logo/file-scan.ts";
 import { logoReading } from "./logo/logo-reading.ts";
 import { logoRoutes } from "./logo/logo-routes.ts";
@@ -32,7 +33,15 @@ export const embroideryRoom: Room = {
     { ...embroideryAdminEndpoints, ...logoAdminEndpoints, ...offerAdminEndpoints },
     { ...embroideryAdminHandlers, ...logoAdminHandlers, ...offerAdminHandlers },
   ),
-  holds: [embroideryOffers, fileScanner, logoReading, sewing, sheetPress, wornPictures],
+  holds: [
+    broughtFiles,
+    embroideryOffers,
+    fileScanner,
+    logoReading,
+    sewing,
+    sheetPress,
+    wornPictures,
+  ],
   jobs: [
     { name: "loose logos", everyMs: HOUR_MS, gatherMs: 0, work: sweepLogos },
     {

@@ -45,6 +45,11 @@ export const logoErrors = {
     "EMB-41, EMB-50",
     { status: 409 },
   ),
+  "embroidery.tooManyBrought": refusal(
+    "Too many files were brought from your network. Please try again in %1 minutes.",
+    "EMB-50, issue 9",
+    { status: 429 },
+  ),
   "embroidery.logosBusy": refusal(
     "Other logos are being read. Please try again in a moment.",
     "EMB-41, EMB-50",

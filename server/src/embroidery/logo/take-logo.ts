@@ -6,6 +6,7 @@ import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { readModel } from "../../catalog/read-model.ts";
 import type { Ctx } from "../../context.ts";
 import { offerOf } from "../offer/offers.ts";
+import { countBrought } from "./brought-often.ts";
 import { checkFile } from "./file-scan.ts";
 import { logoOwner } from "./logo-owner.ts";
 import { readFor } from "./logo-reading.ts";
@@ -38,6 +39,8 @@ export async function readBroughtLogo(ctx: Ctx, brought: BroughtFile): Promise<R
   // The house's are as many as staff like.
   const isFull = ctx.principal.kind !== "staff" && (await isLibraryFull(ctx));
   if (isFull) return refuse(problem("embroidery.tooManyLogos", "fileId", LOGOS_MAX));
+  const counted = countBrought(ctx);
+  if (!counted.ok) return counted;
   const { bytes, ground } = brought;
   const checked = await checkFile(ctx, bytes);
   if (!checked.ok) return checked;

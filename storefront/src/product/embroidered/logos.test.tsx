@@ -302,5 +302,5 @@ it("EMB-38 a logo that such a product needs is missed, and named at the button",
   const { user } = openLockedDown(false);
   const dialog = within(await screen.findByRole("dialog", { name: /^Embroidery/ }));
   await user.click(await dialog.findByRole("button", { name: "Remove logo 1" }));
-  expect(dialog.getByText("Logo: A logo is needed at: left-chest.")).toBeTruthy();
+  expect(dialog.getByText("Logo: A logo is needed at: Left chest.")).toBeTruthy();
 });

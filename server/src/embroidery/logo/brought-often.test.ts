@@ -1,0 +1,39 @@
+import { LRUCache } from "lru-cache";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Asked } from "../../http/guard/asked-often.ts";
+import { aLogo, bringFile, dstOf } from "../../testing/embroidery/a-logo.ts";
+import { instead } from "../../testing/instead.ts";
+import { aStaffSession, callAdmin } from "../../testing/staff.ts";
+import { testApp, type TestApp } from "../../testing/test-app.ts";
+import { broughtFiles, FILES_AN_HOUR_MOST } from "./brought-often.ts";
+
+const counted = new LRUCache<string, Asked>({ max: 10 });
+const HERE = "127.0.0.1";
+const EPS = new TextEncoder().encode("%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 9 9\n");
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp(async () => undefined, { instead: [instead(broughtFiles, counted)] });
+});
+afterAll(() => app.close());
+
+it("EMB-50, issue 9 guests without a cookie are bounded by their network, for an hour and no longer", async () => {
+  counted.set(HERE, { since: app.time.now.getTime(), count: FILES_AN_HOUR_MOST - 2 });
+  // Each is another guest; what is refused was brought as well.
+  expect((await bringFile(app, { bytes: EPS })).statusCode).toBe(200);
+  expect((await bringFile(app, { bytes: new Uint8Array() })).statusCode).toBe(415);
+  const refused = await bringFile(app, { bytes: EPS });
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json()).toMatchObject({ key: "embroidery.tooManyBrought", parameters: [60] });
+  expect(refused.json<{ message: string }>().message).toMatch(/in 60 minutes/);
+
+  counted.set(HERE, { since: app.time.now.getTime(), count: FILES_AN_HOUR_MOST });
+  const session = await aStaffSession(app);
+  const form = new FormData();
+  form.append("file", new File([new Uint8Array(dstOf())], "bell.dst"));
+  const houses = await callAdmin(app, "POST embroidery-logos", { session, form });
+  expect(houses.statusCode).toBe(200);
+
+  app.time.now = new Date(app.time.now.getTime() + 3_600_000);
+  await aLogo(app, { bytes: EPS });
+});
