@@ -26,6 +26,7 @@ const refusals = [
   "access.forbidden",
   "staff.signInRequired",
   "production.machineNameMissing",
+  "production.machineNameControl",
   "production.machineNameTaken",
   "production.headsInvalid",
   "production.needlesInvalid",

@@ -44,6 +44,10 @@ export const productionErrors = {
     { status: 409 },
   ),
   "production.machineNameMissing": fieldRefusal("Name the machine.", source),
+  "production.machineNameControl": fieldRefusal(
+    "The name holds a character that cannot be seen. Please type it again.",
+    source,
+  ),
   "production.machineNameTaken": fieldRefusal("Another machine is called so.", source),
   "production.headsInvalid": fieldRefusal("A machine has from %1 to %2 heads.", source),
   "production.needlesInvalid": fieldRefusal("A head has from %1 to %2 needles.", source),

@@ -18,6 +18,9 @@ describe("issue 10.7 a machine", () => {
   it.each([
     [{}, []],
     [{ name: " " }, ["production.machineNameMissing"]],
+    [{ name: "\u200B" }, ["production.machineNameMissing"]],
+    [{ name: "a\nb" }, ["production.machineNameControl"]],
+    [{ name: "a\u202Eb" }, ["production.machineNameControl"]],
     [{ heads: 0 }, ["production.headsInvalid"]],
     [{ heads: 1.5 }, ["production.headsInvalid"]],
     [{ stitchesPerMinute: 50 }, ["production.speedInvalid"]],

@@ -1,5 +1,6 @@
 import { hoops } from "../embroidery/placement/hoops.ts";
 import { findThread } from "../embroidery/thread/threads.ts";
+import { isOneLine } from "../one-line.ts";
 import { problem, type Problem } from "../problem.ts";
 import type { Pace } from "./planned-minutes.ts";
 
@@ -45,6 +46,9 @@ export function canSew(
 /** The table of hoops begins with the small ones; whatever fits one fits every later one. */
 const hoopAt = (name: string): number => hoops.findIndex((one) => one.name === name);
 
+/** Whether anything of a name can be seen: blanks of no width are no name. */
+const isSeen = (name: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(name);
+
 /** All that is wrong with a machine, at its fields. */
 export function checkMachine(draft: MachineDraft): Problem[] {
   const { heads, needles, stitchesPerMinute, minutesADay } = MACHINE_LIMITS;
@@ -53,7 +57,8 @@ export function checkMachine(draft: MachineDraft): Problem[] {
   const twice = cones.find((number, at) => cones.indexOf(number) !== at);
   const hoop = draft.hoops.find((name) => hoopAt(name) < 0);
   return [
-    ...(draft.name.trim() === "" ? [problem("production.machineNameMissing", "name")] : []),
+    ...(isSeen(draft.name) ? [] : [problem("production.machineNameMissing", "name")]),
+    ...(isOneLine(draft.name) ? [] : [problem("production.machineNameControl", "name")]),
     ...(isWithin(draft.heads, heads)
       ? []
       : [problem("production.headsInvalid", "heads", heads.least, heads.most)]),
