@@ -7,6 +7,13 @@ export type Day = string;
 export const FIRST_DAY: Day = "2000-01-01";
 export const LAST_DAY: Day = "2199-12-31";
 
+/** Whether it is a day of the calendar, of those that a shop may have to do with. */
+export function isDay(text: string): text is Day {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || text < FIRST_DAY || text > LAST_DAY) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
 /** Which day a clock shows at a moment, in ms. */
 export type Clock = (ms: number) => Day;
 

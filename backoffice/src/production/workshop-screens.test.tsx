@@ -64,6 +64,19 @@ it("issue 10.7 the board says each machine's load against its hours, and which c
   expect(await axeViolations()).toEqual([]);
 });
 
+it("issue 10.7 a day that is none is not asked for: the board is today's", async () => {
+  const asked: unknown[] = [];
+  open("/admin/production/board?day=2026-99-99", {
+    ...SIGNED_IN,
+    productionBoard: ({ query }) => {
+      asked.push(query["day"]);
+      return aBoard();
+    },
+  });
+  expect(await screen.findByRole("region", { name: "Six heads" })).toBeTruthy();
+  expect(asked).toEqual([undefined]);
+});
+
 it("issue 10.7 a job is laid where it is suggested or elsewhere, for the day of the board, and taken off", async () => {
   const asked: unknown[] = [];
   const { user } = open("/admin/production/board?day=2026-03-04", {

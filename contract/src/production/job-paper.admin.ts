@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
 import { id, text } from "../shapes.ts";
+import { day } from "./day.shape.ts";
 
 const source = "issue 10.7";
 const params = z.object({ id });
@@ -54,10 +55,7 @@ export const jobPaperEndpoints = {
       "as a ZIP that is sent while it is made. What cannot be made stands in it as a text that says why.",
     source,
     can: "orders.read",
-    query: z.union([
-      z.object({ order: text(32).min(1) }),
-      z.object({ day: z.string().regex(/^\d{4}-\d\d-\d\d$/) }),
-    ]),
+    query: z.union([z.object({ order: text(32).min(1) }), z.object({ day })]),
     gives: "file",
     fileType: "application/zip",
     errors: ["staff.signInRequired", "production.archiveEmpty", "production.archiveTooLarge"],

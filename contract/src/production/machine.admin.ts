@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
 import { id, text } from "../shapes.ts";
+import { day } from "./day.shape.ts";
 import { cone, job } from "./job.shape.ts";
 
 const source = "issue 10.7";
@@ -46,8 +47,6 @@ const inTurn = z.object({
   /** With the cones that are put on for it; `null` where nobody has counted its stitches. */
   minutes: z.number().nullable(),
 });
-
-const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
 
 /** The machines that sew, and what is laid on them. */
 export const machineAdminEndpoints = {

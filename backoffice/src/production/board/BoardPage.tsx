@@ -1,3 +1,4 @@
+import { isDay } from "@placket/domain/clock-days";
 import { useQuery } from "@tanstack/react-query";
 import { addressOf } from "../../api/call.ts";
 import { failureText } from "../../api/failure-text.ts";
@@ -20,7 +21,7 @@ import { MachineDay } from "./MachineDay.tsx";
 /** What each machine sews on a day against its hours, and what lies on none yet. */
 export default function BoardPage() {
   const asked = useAddress().query.get("day") ?? "";
-  const day = /^\d{4}-\d\d-\d\d$/.test(asked) ? asked : undefined;
+  const day = isDay(asked) ? asked : undefined;
   const { data, error, refetch } = useQuery(boardQuery(day));
   return (
     <>

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { fileName } from "./file-name.ts";
-import { isDay, oneLine, severalLines } from "./sheet-text.ts";
+import { oneLine, severalLines } from "./sheet-text.ts";
 
 it.each([
   ["  Chef \t coat ", "Chef coat"],
@@ -12,15 +12,6 @@ it.each([
 it("several lines keep their breaks and lose what nobody sees", () => {
   expect(severalLines("\n first \r\n\r\n\u202esecond \n")).toBe("first\n\nsecond");
 });
-
-it.each([
-  ["2026-11-21", true],
-  ["2024-02-29", true],
-  ["2026-02-29", false],
-  ["2026-13-01", false],
-  ["2026-1-1", false],
-  ["", false],
-])("%j is a day: %j", (text, expected) => expect(isDay(text)).toBe(expected));
 
 it.each([
   [["Löwe & Söhne"], "lowe-sohne"],

@@ -26,10 +26,3 @@ export function checkLength(
 ): Problem[] {
   return text.length > most ? [problem("embroidery.sheetTextTooLong", field, most)] : [];
 }
-
-/** Whether `2026-11-21` is a day of the calendar. */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}

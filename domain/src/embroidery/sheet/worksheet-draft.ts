@@ -1,8 +1,9 @@
+import { isDay } from "../../clock-days.ts";
 import { ok, problem, type Problem, type Result } from "../../problem.ts";
 import type { NamedPlace, Placement } from "../placement/placements.ts";
 import { checkPlacement, placementNamed } from "./proof-facts.ts";
 import { SHEET_LIMITS } from "./sheet-limits.ts";
-import { checkLength, checkLine, isDay, oneLine, severalLines } from "./sheet-text.ts";
+import { checkLength, checkLine, oneLine, severalLines } from "./sheet-text.ts";
 
 /** What a worksheet says beside the design, as somebody typed it. Days are `2026-11-21`. */
 export interface WorksheetDraft {

@@ -173,6 +173,18 @@ describe("issue 10.7 a job is laid on a machine", () => {
     expect((await lay(laid, null)).laid).toBeNull();
   });
 
+  it.each(["2026-99-99", "2026-02-31", "0000-00-00", "9999-12-31"])(
+    "on no day that is none: %s",
+    async (day) => {
+      const machine = await aMachine();
+      const job = await aJob("Ada");
+      expect(await lay(job, machine.id, day)).toMatchObject({ message: expect.any(String) });
+      expect((await board()).machines[0]?.turns).toEqual([]);
+      expect(await board(day)).not.toHaveProperty("machines");
+      expect((await board()).loose).toMatchObject([{ job: { version: job.version } }]);
+    },
+  );
+
   it("in the order in which cones are put on least, and is today's until it is sewn", async () => {
     const machine = await aMachine({ needles: ["1000"] });
     const [ada, bo, cy] = [await aJob("Ada"), await aJob("Bo", "1000"), await aJob("Cy")];
