@@ -19,7 +19,7 @@ export const proofErrors = {
     source,
   ),
   "proof.tooManyComments": refusal(
-    "That are too many comments on one proof. Please call us.",
+    "This proof has too many comments already. Please call us.",
     source,
     { status: 429 },
   ),

@@ -87,9 +87,7 @@ async function answered(
   if (told === "replaced" || version.hash !== hash) return refuse(problem("proof.changedSince"));
   if (told === "approved" && step === "approve") return proofByKey(tx, key);
   if (told !== "open") return refuse(problem("proof.notOpen"));
-  const comments = held.versions
-    .flatMap(({ events }) => events)
-    .filter((one) => one.step === "comment");
+  const comments = version.events.filter((one) => one.step === "comment");
   if (step === "comment" && comments.length >= COMMENT_LIMITS.comments) {
     return refuse(problem("proof.tooManyComments"));
   }

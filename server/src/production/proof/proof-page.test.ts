@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { forgetBuyer } from "../../customer/forget-person.ts";
 import { contextFor } from "../../http/open-call.ts";
@@ -158,6 +159,36 @@ it("issue 10.8 who is forgotten has no proof, no comment and no drawing, and the
   expect(done.ok).toBe(true);
   expect(await shop.proofOf(job)).toMatchObject({ steps: [], versions: [] });
   expect(await shop.read(key)).toMatchObject({ key: "proof.noSuchProof" });
+});
+
+it("issue 10.8 a version takes twenty comments, and the next version as many again", async () => {
+  const { job, number, key, hash } = await shop.sent();
+  const comment = { answer: "comment", text: "Higher, please", marks: [], strokes: [] };
+  await shop.app.shop.db
+    .insertInto("embroidery_proof_event")
+    .columns(["proof_id", "step", "text", "drawing", "at"])
+    .expression((eb) =>
+      eb
+        .selectFrom("embroidery_proof")
+        .innerJoin(sql<{ n: number }>`generate_series(1, 20)`.as("n"), (on) => on.onTrue())
+        .select([
+          "embroidery_proof.id",
+          eb.val("comment").as("step"),
+          eb.val("Higher").as("text"),
+          sql<string>`'{"marks":[],"strokes":[]}'::jsonb`.as("drawing"),
+          "created_at",
+        ])
+        .where("job_id", "=", job),
+    )
+    .execute();
+  const refused = await shop.answer(key, { ...comment, hash });
+  expect([refused.status, refused.body]).toMatchObject([429, { key: "proof.tooManyComments" }]);
+  await shop.rewritten(number, { heightMm: 10 });
+  expect((await shop.staff(job, "send")).statusCode).toBe(200);
+  const anew = (await shop.keys()).at(-1) ?? "";
+  const page = await shop.read(anew);
+  const taken = await shop.answer(anew, { ...comment, hash: page.versions[0]?.hash });
+  expect(taken.status).toBe(200);
 });
 
 it("issue 10.8 who guesses keys is answered no more, and shuts nobody out who has one", async () => {
