@@ -256,7 +256,7 @@ export async function layOn(
 }
 
 /** Where a job that is laid on a machine still needs it. */
-const TO_SEW = JOB_STATES.filter((state) => mayBeLaid(state) || state === "hooped");
+export const TO_SEW = JOB_STATES.filter((state) => mayBeLaid(state) || state === "hooped");
 
 /** What is laid on machines for a day and not sewn yet; what was to be sewn before is today's. */
 export function selectLaidJobs(

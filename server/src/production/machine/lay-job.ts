@@ -6,7 +6,7 @@ import { leaveTrace } from "../../audit/audit.ts";
 import type { Ctx } from "../../context.ts";
 import { readJob, threadsOf, type Job } from "../job.ts";
 import { holdJob, layOn } from "../production.sql.ts";
-import { selectMachines } from "./machine.sql.ts";
+import { holdMachine } from "./machine.sql.ts";
 
 interface LayWish {
   readonly on: { readonly machine: number; readonly day: Day } | null;
@@ -24,8 +24,8 @@ export async function layJob(tx: Ctx, id: number, { on, version }: LayWish): Pro
   if (row.version !== version) return refuse(problem("production.jobChanged"));
   if (!mayBeLaid(row.state)) return refuse(problem("production.notNow"));
   if (row.pieces === 0) return refuse(problem("production.calledOff"));
-  const machines = on ? await selectMachines(tx.db) : [];
-  const machine = machines.find((one) => one.id === on?.machine);
+  // Held, so that nobody removes it meanwhile.
+  const machine = on ? await holdMachine(tx.db, on.machine) : undefined;
   if (on && !machine) return refuse(problem("production.noSuchMachine", "on.machine"));
   if (machine && !canSew(machine, { hoop: row.hoop, threads: threadsOf(row) })) {
     return refuse(problem("production.machineUnfit", "on.machine"));

@@ -2,6 +2,7 @@ import type { MachineDraft } from "@placket/domain/production/machine";
 import type { Selectable } from "kysely";
 import type { Db } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.gen.ts";
+import { TO_SEW } from "../production.sql.ts";
 
 /** A machine as staff have written it, and how often. */
 export interface Machine extends MachineDraft {
@@ -73,11 +74,20 @@ export async function updateNeedles(db: Db, id: number, needles: readonly string
     .execute();
 }
 
-/** Takes all jobs off a machine; of those that were sewn nothing is said any more of where. */
+/** Takes all jobs off a machine; of those that were sewn nothing is said any more of where, and nothing else changes. */
 export async function takeOff(db: Db, machineId: number): Promise<void> {
   await db
     .updateTable("embroidery_job")
-    .set(({ eb }) => ({ machine_id: null, sew_day: null, version: eb("version", "+", 1) }))
+    .set(({ eb }) => ({
+      machine_id: null,
+      sew_day: null,
+      version: eb
+        .case()
+        .when("state", "in", TO_SEW)
+        .then(eb("version", "+", 1))
+        .else(eb.ref("version"))
+        .end(),
+    }))
     .where("machine_id", "=", machineId)
     .execute();
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { contextFor } from "../../http/open-call.ts";
 import { handleOutbox } from "../../jobs/handle-outbox.ts";
@@ -152,6 +153,29 @@ describe("issue 10.7 machines", () => {
     expect(machines).toEqual([]);
     expect(loose).toMatchObject([{ job: { id: job.id, laid: null }, suggested: null }]);
   });
+});
+
+it("issue 10.7 a machine goes though a job is laid on it meanwhile, and what was sewn there is left alone", async () => {
+  const machine = await aMachine();
+  const job = await aJob("Ada");
+  const sewn = await step(await step(await lay(await aJob("Bo"), machine.id), { step: "hoop" }), {
+    step: "sew",
+  });
+  const { version } = (await board()).machines[0]!;
+  const laying = await app.shop.db.startTransaction().execute();
+  await laying.selectFrom("embroidery_machine").select("id").forKeyShare().execute();
+  const removing = call(`DELETE embroidery-machines/${machine.id}`, { version });
+  // It has taken off what lay there, and waits for the machine itself.
+  const waiting = async () =>
+    (await sql`SELECT 1 FROM pg_locks WHERE NOT granted`.execute(laying)).rows.length;
+  await expect.poll(waiting).toBe(1);
+  const on = { machine_id: machine.id, sew_day: TODAY };
+  await laying.updateTable("embroidery_job").set(on).where("id", "=", job.id).execute();
+  await laying.commit().execute();
+  expect(await removing).toMatchObject({ removed: machine.id });
+  expect((await board()).loose).toMatchObject([{ job: { id: job.id, laid: null } }]);
+  const jobs = await call<{ jobs: Job[] }>(`GET orders/${sewn.order}/embroidery-jobs`);
+  expect(jobs).toMatchObject({ jobs: [{ state: "sewn", laid: null, version: sewn.version }] });
 });
 
 describe("issue 10.7 a job is laid on a machine", () => {

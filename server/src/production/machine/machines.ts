@@ -61,6 +61,8 @@ export async function removeMachine(tx: Ctx, id: number, version: number): Promi
   await takeOff(tx.db, id);
   const found = await heldAsRead(tx, id, version);
   if (!found.ok) return found;
+  // What was laid on it in between; from now on who lays a job finds it gone.
+  await takeOff(tx.db, id);
   await deleteMachine(tx.db, id);
   await leaveTrace(tx, {
     action: "production.removeMachine",
