@@ -283,6 +283,17 @@ export function selectQueuedJobs(db: Db, machineId: number, limit: number): Prom
     .execute();
 }
 
+/** What a machine has still to sew, moved by nobody else until the transaction is over. */
+export const holdQueuedJobs = (db: Db, machineId: number) =>
+  db
+    .selectFrom("embroidery_job")
+    .select("id")
+    .where("machine_id", "=", machineId)
+    .where("state", "in", TO_SEW)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+
 const toSew = (db: Db) =>
   jobs(db).where("machine_id", "is not", null).where("state", "in", TO_SEW).where(PIECES, ">", 0);
 

@@ -224,10 +224,10 @@ it("EMB-15, issue 10.7, issue 10.8 an ordered upload is shown, approved and laid
   });
   expect(laid).toMatchObject({ laid: { name: "Six heads" } });
 
-  // What was approved were other stitches.
-  await digitize("L000003", 9);
+  // What was approved were other stitches, and the machine has no hoop for these.
+  await digitize("L000003", 40);
   const anew = await job();
-  expect(anew).toMatchObject({ state: "digitizing", approval: "awaited" });
+  expect(anew).toMatchObject({ state: "digitizing", approval: "awaited", laid: null });
   expect(anew.stitches).toBeGreaterThan(digitized.stitches ?? 0);
   const proof = await callAdmin(app, `GET embroidery-jobs/${id}/proof`, { session });
   expect(proof.json()).toMatchObject({

@@ -143,12 +143,18 @@ describe("issue 10.7 machines", () => {
     expect(await call(`PUT ${at}`, { ...draft(), version: 1 })).toMatchObject({
       key: "production.machineChanged",
     });
+    const unfit = await lay(await aJob("Bo"), machine.id);
+    await app.shop.db.updateTable("embroidery_job").set({ hoop: "Round 120 mm" }).execute();
+    await call(`PUT ${at}`, { ...draft({ name: "Old six", hoops: ["Round 90 mm"] }), version: 2 });
+    expect((await board()).loose).toMatchObject([{ job: { id: unfit.id, laid: null } }]);
+    await app.shop.db.deleteFrom("embroidery_job").execute();
+    await call(`PUT ${at}`, { ...draft({ name: "Old six" }), version: 3 });
     const job = await lay(await aJob("Ada"), machine.id);
     expect(await call(`DELETE ${at}`, { version: 1 })).toMatchObject({
       key: "production.machineChanged",
     });
     expect((await board()).machines[0]?.turns).toHaveLength(1);
-    expect(await call(`DELETE ${at}`, { version: 2 })).toMatchObject({ removed: machine.id });
+    expect(await call(`DELETE ${at}`, { version: 4 })).toMatchObject({ removed: machine.id });
     const { loose, machines } = await board();
     expect(machines).toEqual([]);
     expect(loose).toMatchObject([{ job: { id: job.id, laid: null }, suggested: null }]);

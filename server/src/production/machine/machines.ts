@@ -2,6 +2,7 @@ import { checkMachine, type MachineDraft } from "@placket/domain/production/mach
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { leaveTrace } from "../../audit/audit.ts";
 import type { Ctx } from "../../context.ts";
+import { holdQueuedJobs } from "../production.sql.ts";
 import {
   deleteMachine,
   holdMachine,
@@ -12,6 +13,7 @@ import {
   updateMachine,
   type Machine,
 } from "./machine.sql.ts";
+import { takeOffUnfit } from "./take-off-unfit.ts";
 
 export type { Machine };
 
@@ -32,12 +34,17 @@ export async function addMachine(tx: Ctx, draft: MachineDraft): Promise<Result<M
   return ok(written);
 }
 
-/** Changes it. Refuses when it is another one than was read: what a colleague wrote would be lost. */
+/**
+ * Changes it, and takes off what it cannot sew any more. Refuses when it is another one than was read: what a colleague
+ * wrote would be lost.
+ */
 export async function changeMachine(
   tx: Ctx,
   id: number,
   { version, ...draft }: MachineDraft & { readonly version: number },
 ): Promise<Result<Machine>> {
+  // Jobs are held before machines, as when one is hooped.
+  await holdQueuedJobs(tx.db, id);
   const found = await heldAsRead(tx, id, version);
   if (!found.ok) return found;
   const read = readDraft(draft);
@@ -46,6 +53,11 @@ export async function changeMachine(
     return refuse(problem("production.machineNameTaken", "name"));
   }
   const written = await updateMachine(tx.db, id, read.value);
+  for (const job of await holdQueuedJobs(tx.db, id)) {
+    // One after the other, on one connection.
+    // oxlint-disable-next-line no-await-in-loop
+    await takeOffUnfit(tx, job.id);
+  }
   await leaveTrace(tx, {
     action: "production.changeMachine",
     subject: written.name,

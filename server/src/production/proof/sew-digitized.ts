@@ -8,6 +8,7 @@ import type { Heard } from "../../delivery/subscriber.ts";
 import { stitchesToday } from "../../embroidery/logo/kept-design.ts";
 import { keepOrderedStitches } from "../../embroidery/logo/owned-logos.ts";
 import { writeDesign } from "../../order/sewn/write-design.ts";
+import { takeOffUnfit } from "../machine/take-off-unfit.ts";
 import { awaitApprovalAnew, holdProof, proofFacts, withDesignOfToday } from "./move-proof.ts";
 import { designOf } from "./proof-sheet.ts";
 import { selectOpenLogoJobs, updateJobDesign } from "./proof.sql.ts";
@@ -50,6 +51,7 @@ async function sewJob(tx: Ctx, jobId: number, sewn: LogoStitches): Promise<void>
   await writeDesign(tx, { itemId, part, made });
   const { threads, hoop, stitches } = sewnPart(made);
   await updateJobDesign(tx.db, jobId, { threads, hoop, stitches });
+  await takeOffUnfit(tx, jobId);
   await leaveTrace(tx, { action: "production.design", subject: `${number}/${jobId}` });
   const held = await holdProof(tx, jobId);
   if (!held) return;
