@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from "@testing-library/react";
+import { configure, screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { SIGNED_IN } from "../../testing/builders.ts";
 import { axeViolations, open, RefusedAnswer } from "../../testing/show.tsx";
 import type { Job } from "../job.queries.ts";
 import { aJob } from "../testing/a-job.ts";
 import type { SewOut } from "./queue.queries.ts";
+
+// As the back office runs: what is not pure is found by being run twice.
+configure({ reactStrictMode: true });
 
 const NAVY = { number: "1366", name: "Navy", color: "#27386b" };
 const machine = {

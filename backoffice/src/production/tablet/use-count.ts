@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Job } from "../job.queries.ts";
 import { useHeldPress } from "./use-held-press.ts";
 
@@ -9,25 +9,30 @@ import { useHeldPress } from "./use-held-press.ts";
 export function useCount(job: Job) {
   const press = useHeldPress("countJob");
   const [wanted, setWanted] = useState<number>();
+  // What was pressed last, for whoever waits for an answer: a state is only read where it is drawn.
+  const last = useRef<number>(undefined);
+  const want = (done: number | undefined) => {
+    last.current = done;
+    setWanted(done);
+  };
   const send = async ({ id, version }: Pick<Job, "id" | "version">, done: number) => {
     try {
       const counted = await press.mutateAsync({
         params: { id },
         body: { done, version, press: crypto.randomUUID() },
       });
-      setWanted((now) => {
-        if (now === undefined || now === done) return undefined;
-        void send(counted, now);
-        return now;
-      });
+      const now = last.current;
+      if (now === undefined || now === done) want(undefined);
+      else void send(counted, now);
     } catch {
       // Said by `error`; what stands is the store's count again.
-      setWanted(undefined);
+      want(undefined);
     }
   };
   const count = (done: number) => {
-    setWanted(done);
-    if (!press.isPending) void send(job, done);
+    const isSending = last.current !== undefined;
+    want(done);
+    if (!isSending) void send(job, done);
   };
   return { done: wanted ?? job.done, count, press };
 }
