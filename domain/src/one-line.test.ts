@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inOneLine, isOneLine, linesOf } from "./one-line.ts";
+import { inOneLine, isOneLine, isSeen, linesOf } from "./one-line.ts";
 
 it.each([
   ["Mira\r\nYour order was cancelled", "Mira Your order was cancelled"],
@@ -21,3 +21,20 @@ it("a note keeps its lines, each on its own", () => {
     "the door please",
   ]);
 });
+
+it.each([
+  "",
+  " ",
+  "\u200b",
+  "\u2060\ufeff",
+  "\u00a0\u2003",
+  "\u202e",
+  "\u3164\u115f",
+  "\u2800",
+  "\u00ad",
+])("nothing of %j is seen", (text) => {
+  expect(isSeen(text)).toBe(false);
+  expect(isSeen(`${text}Zoë`)).toBe(true);
+});
+
+it.each(["é", "厨房", "👩‍🍳", "."])("%j is seen", (text) => expect(isSeen(text)).toBe(true));

@@ -9,6 +9,14 @@ export function isOneLine(text: string): boolean {
 }
 
 /**
+ * Whether anything of a text is seen: spaces, signs without width and blanks that pass for letters are nothing to read.
+ * @example isSeen("\u200b") is false
+ */
+export function isSeen(text: string): boolean {
+  return /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
+}
+
+/**
  * A text of any origin made to stay on its line: a space stands for control characters, and nothing turns it.
  * @example inOneLine("Mira\\r\\nYour order was cancelled") is "Mira Your order was cancelled"
  */

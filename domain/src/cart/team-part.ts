@@ -1,6 +1,6 @@
 import type { Made } from "../embroidery/offer/made.ts";
 import type { PartKind } from "../line/part-kind.ts";
-import { isOneLine } from "../one-line.ts";
+import { isOneLine, isSeen } from "../one-line.ts";
 import { ok, problem, refuse, type Problem, type Result } from "../problem.ts";
 
 /** Letters of what a team's list is called at most. */
@@ -27,7 +27,7 @@ export function readTeamTitle(typed: string): Result<string> {
 }
 
 function titleProblems(title: string, field: string): Problem[] {
-  if (title === "") return [problem("embroidery.optionTextMissing", field)];
+  if (!isSeen(title)) return [problem("embroidery.optionTextMissing", field)];
   if (title.length > TEAM_TITLE_MAX) {
     return [problem("embroidery.optionTextTooLong", field, TEAM_TITLE_MAX)];
   }

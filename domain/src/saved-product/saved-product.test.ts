@@ -10,6 +10,7 @@ describe("EMB-45 the name of a saved product", () => {
     ["", ["savedProduct.nameMissing"]],
     ["a".repeat(SAVED_NAME_MAX), []],
     ["a".repeat(SAVED_NAME_MAX + 1), ["savedProduct.nameInvalid"]],
+    ["\u200b", ["savedProduct.nameMissing"]],
     ["two\nlines", ["savedProduct.nameInvalid"]],
     ["turned\u202Eround", ["savedProduct.nameInvalid"]],
   ])("%j", (name, errors) => {

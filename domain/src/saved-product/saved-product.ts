@@ -1,4 +1,4 @@
-import { isOneLine } from "../one-line.ts";
+import { isOneLine, isSeen } from "../one-line.ts";
 import { problem, type Problem } from "../problem.ts";
 
 /** Products that a customer may have saved in one website. */
@@ -10,7 +10,7 @@ export const SAVED_NAME_MAX = 60;
 
 /** What is wrong with the name that somebody saves a product under; it must come trimmed (EMB-45). */
 export function checkSavedName(name: string): Problem[] {
-  if (name === "") return [problem("savedProduct.nameMissing", "name")];
+  if (!isSeen(name)) return [problem("savedProduct.nameMissing", "name")];
   const isName = name.length <= SAVED_NAME_MAX && isOneLine(name);
   return isName ? [] : [problem("savedProduct.nameInvalid", "name", SAVED_NAME_MAX)];
 }

@@ -51,7 +51,7 @@ export interface Logo {
 }
 
 /** What counts where a logo is put on a garment. */
-export type OfferedLogo = Pick<Logo, "number" | "isHouse" | "state" | "sewn">;
+export type OfferedLogo = Pick<Logo, "number" | "name" | "isHouse" | "state" | "sewn">;
 
 /** What a logo's number is written like: its row's, with zeros before it. */
 export const logoNumber = (id: number): string => `L${String(id).padStart(6, "0")}`;

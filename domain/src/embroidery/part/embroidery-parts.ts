@@ -1,5 +1,6 @@
 import type { ChosenPart } from "../../line/line-part.ts";
 import type { PartKind, PartProduct } from "../../line/part-kind.ts";
+import { isSeen } from "../../one-line.ts";
 import { problem, type Problem } from "../../problem.ts";
 import { isFlags, isLettering, isLogo, type Made } from "../offer/made.ts";
 import { flagRows, letteringRows, logoRows } from "./design-rows.ts";
@@ -65,7 +66,7 @@ function unlessEmbroidered({ isVirtual, hasEmbroidery }: PartProduct): readonly 
 const unavailable = () => problem("embroidery.optionUnavailable");
 
 function textProblems({ text }: ChosenPart): readonly Problem[] {
-  if (text === "") return [problem("embroidery.optionTextMissing", "text")];
+  if (!isSeen(text)) return [problem("embroidery.optionTextMissing", "text")];
   const isLong = text.length > PART_TEXT_MAX;
   return isLong ? [problem("embroidery.optionTextTooLong", "text", PART_TEXT_MAX)] : [];
 }

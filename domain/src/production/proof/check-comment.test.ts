@@ -15,6 +15,7 @@ describe("issue 10.8 a comment", () => {
     ["a drawing alone", { strokes: [stroke(2)] }, []],
     ["nothing", {}, ["proof.commentMissing"]],
     ["blanks", { text: "  \n " }, ["proof.commentMissing"]],
+    ["signs without width", { text: "\u200b\u2060" }, ["proof.commentMissing"]],
     ["a mark that nothing names", { marks: [mark] }, ["proof.commentMissing"]],
     ["a novel", { text: "x".repeat(COMMENT_LIMITS.letters + 1) }, ["proof.commentTooLong"]],
     ["turned writing", { text: "evil \u202e txt" }, ["proof.commentControl"]],

@@ -1,4 +1,4 @@
-import { isOneLine } from "../../one-line.ts";
+import { isOneLine, isSeen } from "../../one-line.ts";
 import { problem, type Problem } from "../../problem.ts";
 import { COMMENT_LIMITS, pointsOf, type Drawing } from "./drawing.ts";
 
@@ -11,8 +11,8 @@ export interface ProofComment extends Drawing {
 export function checkComment(comment: ProofComment): Problem[] {
   const { letters, points } = COMMENT_LIMITS;
   const { text, marks, strokes } = comment;
-  const isEmpty = text.trim() === "" && strokes.length === 0;
-  const isWordless = text.trim() === "" && marks.length > 0;
+  const isEmpty = !isSeen(text) && strokes.length === 0;
+  const isWordless = !isSeen(text) && marks.length > 0;
   return [
     ...(isEmpty || isWordless ? [problem("proof.commentMissing", "text")] : []),
     ...(text.length > letters ? [problem("proof.commentTooLong", "text", letters)] : []),

@@ -99,7 +99,7 @@ describe("a logo on a garment", () => {
         { option_code: "embroidery_placement", value: "Left chest" },
         {
           option_code: "embroidery_stitches",
-          value: `${small.stitch_count?.toLocaleString("en-US")} stitches`,
+          value: `${(small.stitch_count ?? 0).toLocaleString("en-US")} stitches`,
         },
       ],
     });

@@ -1,4 +1,4 @@
-import { isOneLine } from "@placket/domain/one-line";
+import { isOneLine, isSeen } from "@placket/domain/one-line";
 import type { Approval } from "@placket/domain/production/proof/approval";
 import {
   lastProof,
@@ -57,7 +57,7 @@ export async function moveProof(
   if (!found) return refuse(problem("production.noSuchJob", "id"));
   if (found.job.version !== version) return refuse(problem("production.jobChanged"));
   if (!note.split(/\r?\n/).every(isOneLine)) return refuse(problem("proof.commentControl", "note"));
-  if (step === "approveFor" && note === "")
+  if (step === "approveFor" && !isSeen(note))
     return refuse(problem("production.proofReason", "note"));
   const held = await withDesignOfToday(tx, found);
   if (!held.ok) return held;
