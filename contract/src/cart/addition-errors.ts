@@ -6,6 +6,7 @@ const partErrors = [
   "embroidery.optionTextTooLong",
   "embroidery.chosenTwice",
   "embroidery.soldEmbroidered",
+  "embroidery.textMissing",
   "embroidery.logoRequired",
 ] as const;
 
@@ -36,7 +37,6 @@ export const additionErrors = [
 
 /** Why a text cannot be sewn on a garment, beside what keeps the garment from a cart. */
 export const LETTERING_REFUSALS = [
-  "embroidery.textMissing",
   "embroidery.textTooManyLines",
   "embroidery.textLineTooLong",
   "embroidery.textTooLong",

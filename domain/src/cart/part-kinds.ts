@@ -55,9 +55,15 @@ export function readParts(
       field: found.field === "" ? part.kind : `${part.kind}.${found.field}`,
     })),
   );
-  const problems = [...chosenTwice(taken), ...unfit];
+  const problems = [...chosenTwice(taken), ...unfit, ...listedBare(parts)];
   return problems.length > 0 ? refuse(...problems) : ok(parts);
 }
+
+/** A list is one of wearers: a garment without a text stands in none (decision 0088). */
+const listedBare = (parts: readonly CartPart[]): Problem[] => {
+  const has = (name: PartKindName) => parts.some(({ kind }) => kind === name);
+  return has("team") && !has("text") ? [problem("embroidery.textMissing", "text.lines")] : [];
+};
 
 /** What a part of a line takes for itself. */
 interface TakenByPart {

@@ -259,6 +259,26 @@ describe("issue 10.3 changing a list", () => {
   });
 });
 
+it("issue 10.3 a garment without a text stands in no list", async () => {
+  const data = { productId: ids["m"], team: { text: "Kitchen" } };
+  const { body } = await app.rest("POST", "add-embroidery-to-cart", { data });
+  expect(body).toMatchObject({
+    key: "embroidery.textMissing",
+    errors: [{ field: expect.stringMatching(/text\.lines$/) }],
+  });
+});
+
+it("issue 10.3 what a list is called is seen, and stays in the direction of its writing", async () => {
+  const unseen = await put([wears("Anna", "m")], { title: "\u200b" });
+  expect(unseen.body).toMatchObject({ key: "embroidery.optionTextMissing" });
+  const turned = cartOf(await put([wears("Anna", "m")], { title: "a\u202eb" }));
+  expect(read(turned)).toEqual(["Anna COAT-M × 1, ab"]);
+  const said = { "special-instructions": { text: "\u200b\n\u2060" } };
+  const data = { productId: ids["m"], ...said };
+  const silent = await app.rest("POST", "add-embroidery-to-cart", { data });
+  expect(silent.body).toMatchObject({ key: "embroidery.optionTextMissing" });
+});
+
 it("issue 10.3 a line of a list is another than the same one beside it, and comes back as it was sent", async () => {
   const cart = cartOf(await put([wears("Anna", "m")]));
   const [item] = cart.items;
