@@ -97,7 +97,7 @@ it("EMB-02, EMB-40 says that it loads, then shows the garment and the form", asy
   expect(await axe.run(document.body).then(({ violations }) => violations)).toEqual([]);
 });
 
-it.each(["embroidery=1", "emb_flag=1"])(
+it.each(["embroidery=1", "emb_flag=1", "emb_flag", "emb_flag=true"])(
   "EMB-20, EMB-23, ROUTE-53 %s in the address opens it, and goes when it is closed",
   async (flag) => {
     const { user, visited } = open(`${CHOSEN}&${flag}`);
@@ -115,6 +115,11 @@ it("EMB-20 an address that asks for it waits until it may be begun, and says not
   await user.click(screen.getByRole("radio", { name: "Black" }));
   await user.click(screen.getByRole("radio", { name: /^M/ }));
   expect(await editor()).toBeTruthy();
+});
+
+it("ROUTE-53 a flag that says no asks for nothing", () => {
+  open(`${CHOSEN}&emb_flag=0&embroidery=0`);
+  expect(screen.queryByRole("dialog")).toBeNull();
 });
 
 it("EMB-20 a product that is not sold without it opens it by itself", async () => {

@@ -3,10 +3,16 @@ import type { Product } from "../../catalog/product/product.queries.ts";
 /** Each of them asks for the editor, and both go when it is closed (ROUTE-53, reading 39). */
 const FLAGS = ["embroidery", "emb_flag"] as const;
 
+/** The second asks by being there, whatever it says but `0`. */
+const IS_SET: Readonly<Record<(typeof FLAGS)[number], (value: string | null) => boolean>> = {
+  embroidery: (value) => value === "1",
+  emb_flag: (value) => value !== null && value !== "0",
+};
+
 /** Whether an address wants the editor open. */
 export function asksForEmbroidery(search: string): boolean {
   const query = new URLSearchParams(search);
-  return FLAGS.some((flag) => query.get(flag) === "1");
+  return FLAGS.some((flag) => IS_SET[flag](query.get(flag)));
 }
 
 /** The query of an address that does not ask for it any more. */
