@@ -34,11 +34,11 @@ export const savedProductEndpoints = {
     method: "POST",
     path: "save-embroidery-to-my-products",
     summary:
-      "Saves a product with what is to be done to it, under a name; `entity_id` says in the place of which saved one.",
+      "Saves a product with what is to be done to it, under a name, or without one under its own; `entity_id` says in the place of which saved one, whose name stays where none is given.",
     source: "EMB-45, EMB-33, OPEN-15",
     can: "account.change",
     body: z.object({
-      data: inForm(embroideredShape.extend({ name, entity_id: id.optional() })),
+      data: inForm(embroideredShape.extend({ name: name.optional(), entity_id: id.optional() })),
     }),
     reply: savedProduct,
     errors: [

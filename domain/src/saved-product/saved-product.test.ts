@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkSavedName, isFoundBy, SAVED_NAME_MAX } from "./saved-product.ts";
+import { checkSavedName, isFoundBy, SAVED_NAME_MAX, savedNameOf } from "./saved-product.ts";
 
 const errorsOf = (name: string) => checkSavedName(name).map(({ error }) => error);
 
@@ -29,4 +29,12 @@ describe("ACCT-32 a search among saved products", () => {
   ])("%j is found: %s", (search, isFound) => {
     expect(isFoundBy(saved, search)).toBe(isFound);
   });
+});
+
+it.each([
+  ["Merrow coat", "Merrow coat"],
+  ["two\nlines", "two lines"],
+  [`${"a".repeat(SAVED_NAME_MAX - 1)}👩`, "a".repeat(SAVED_NAME_MAX - 1)],
+])("EMB-45 %j without a name is saved as %j", (name, expected) => {
+  expect(savedNameOf({ name })).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import { isOneLine, isSeen } from "../one-line.ts";
+import { inOneLine, isOneLine, isSeen } from "../one-line.ts";
 import { problem, type Problem } from "../problem.ts";
 
 /** Products that a customer may have saved in one website. */
@@ -14,6 +14,13 @@ export function checkSavedName(name: string): Problem[] {
   const isName = name.length <= SAVED_NAME_MAX && isOneLine(name);
   return isName ? [] : [problem("savedProduct.nameInvalid", "name", SAVED_NAME_MAX)];
 }
+
+/** What a product is saved as where nobody names it: as it is called, as far as there is room. */
+export const savedNameOf = ({ name }: { readonly name: string }): string =>
+  inOneLine(name)
+    .slice(0, SAVED_NAME_MAX)
+    .replace(/\p{Cs}$/u, "")
+    .trim();
 
 /** What of a saved product is searched: its own name, that of the product, and the words on it. */
 interface Searched {

@@ -108,6 +108,17 @@ describe("EMB-45, EMB-33 a product is saved with what is sewn on it", () => {
     });
   });
 
+  it("EMB-45, OPEN-15 without a name it is saved as what it is, and keeps the one that it had", async () => {
+    const first = await saved(ada, { name: undefined });
+    expect(first.name).toBe("Apron");
+    const named = await saved(ada, { name: "Anna", entity_id: first.entity_id });
+    const other = { text: { ...TEXT, lines: ["Bo"] }, name: undefined };
+    expect(await saved(ada, { ...other, entity_id: named.entity_id })).toMatchObject({
+      entity_id: first.entity_id,
+      name: "Anna",
+    });
+  });
+
   it("the same saved again is one, under its new name", async () => {
     const first = await saved(ada, { name: "First" });
     const again = await saved(ada, { name: "Again", qty: 4 });

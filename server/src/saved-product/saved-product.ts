@@ -2,7 +2,11 @@ import { randomBytes } from "node:crypto";
 import { HOUR_MS } from "@placket/domain/durations";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { quantityWith } from "@placket/domain/quantity/held-quantity";
-import { checkSavedName, SAVED_PRODUCTS_MAX } from "@placket/domain/saved-product/saved-product";
+import {
+  checkSavedName,
+  savedNameOf,
+  SAVED_PRODUCTS_MAX,
+} from "@placket/domain/saved-product/saved-product";
 import { wishedLine, type NewItem } from "../cart/cart-items.ts";
 import type { Ctx } from "../context.ts";
 import {
@@ -21,7 +25,8 @@ import {
 
 /** A product with what is done to it, texts sewn already, and the name that it is saved under. */
 interface Saving {
-  readonly name: string;
+  /** Left out: that of the saved product in whose place it comes, or else the product's own. */
+  readonly name?: string | undefined;
   readonly item: NewItem;
   /** What is saved in the place of a saved product. */
   readonly id?: number | undefined;
@@ -40,13 +45,17 @@ export async function saveProduct(
 ): Promise<Result<number>> {
   const by = savedBy(tx);
   if (!by.ok) return by;
-  const name = said.trim();
-  const problems = checkSavedName(name);
   const wished = wishedLine(tx, { ...item, overrideCategoryId: null });
+  const problems = said === undefined ? [] : checkSavedName(said.trim());
   if (!wished.ok || problems.length > 0) {
     return refuse(...problems, ...(wished.ok ? [] : wished.problems));
   }
   const { product, line } = wished.value;
+  const before =
+    said === undefined && id !== undefined
+      ? await selectSavedProduct(tx.db, by.value, id)
+      : undefined;
+  const name = said?.trim() ?? before?.name ?? savedNameOf(product);
   const pieces = quantityWith({ asked: item.quantity, held: 0 }, product.quantityRules);
   if (!pieces.ok) return pieces;
   const toSave = { ...line, name, quantity: pieces.value, savedAt: tx.now };
