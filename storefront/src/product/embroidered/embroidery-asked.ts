@@ -1,24 +1,25 @@
 import type { Product } from "../../catalog/product/product.queries.ts";
 
 /** Each of them asks for the editor, and both go when it is closed (ROUTE-53, reading 39). */
-const FLAGS = ["embroidery", "emb_flag"] as const;
-
-/** The second asks by being there, whatever it says but `0`. */
-const IS_SET: Readonly<Record<(typeof FLAGS)[number], (value: string | null) => boolean>> = {
-  embroidery: (value) => value === "1",
-  emb_flag: (value) => value !== null && value !== "0",
-};
+const FLAGS: readonly {
+  readonly name: string;
+  readonly asks: (value: string | null) => boolean;
+}[] = [
+  { name: "embroidery", asks: (value) => value === "1" },
+  // It asks by being there, whatever it says but that it does not.
+  { name: "emb_flag", asks: (value) => value !== null && value !== "0" },
+];
 
 /** Whether an address wants the editor open. */
 export function asksForEmbroidery(search: string): boolean {
   const query = new URLSearchParams(search);
-  return FLAGS.some((flag) => IS_SET[flag](query.get(flag)));
+  return FLAGS.some(({ name, asks }) => asks(query.get(name)));
 }
 
 /** The query of an address that does not ask for it any more. */
 export function withoutAsking(search: string): string {
   const query = new URLSearchParams(search);
-  for (const flag of FLAGS) query.delete(flag);
+  for (const { name } of FLAGS) query.delete(name);
   const text = query.toString();
   return text === "" ? "" : `?${text}`;
 }
