@@ -129,6 +129,7 @@ function Opened({ garment, offer, saving, written, onWrite }: OpenedProps) {
           garment={garment}
           saving={saving}
           steps={offer.steps}
+          step={step}
           wrong={wrong}
           onSave={save}
         />

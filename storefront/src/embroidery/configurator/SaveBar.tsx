@@ -6,6 +6,7 @@ import { useEffect, useId, useState } from "react";
 import { useFormatPrice } from "../../money/Price.tsx";
 import { t } from "../../translation/translate.ts";
 import { amountOf } from "../choice/amount-of.ts";
+import { isAnything } from "../choice/draft.ts";
 import { stepName } from "../choice/step-names.ts";
 import { kindOf, textOf } from "../choice/text-of-problem.ts";
 import type { Work } from "../choice/use-work.ts";
@@ -17,18 +18,20 @@ interface SaveBarProps {
   readonly garment: Garment;
   readonly saving: Saving;
   readonly steps: readonly EmbroideryPartName[];
+  /** The one that is open. */
+  readonly step: EmbroideryPartName;
   /** What stands in the way first. */
   readonly wrong: Problem | undefined;
   readonly onSave: () => void;
 }
 
 /** What everything takes and costs, and the button that puts it into the cart. */
-export function SaveBar({ work, garment, saving, steps, wrong, onSave }: SaveBarProps) {
+export function SaveBar({ work, garment, saving, steps, step, wrong, onSave }: SaveBarProps) {
   const { isReady } = work;
   const { isUpdate, isLockedDown, pieces } = garment;
   const id = useId();
   const price = usePieceText(work, pieces);
-  const facts = factsOf(work);
+  const facts = factsOf(work, step);
   const reason = wrong && reasonOf(wrong, steps);
   return (
     <div className={styles["save"]}>
@@ -76,20 +79,26 @@ function reasonOf(wrong: Problem, steps: readonly EmbroideryPartName[]): string 
   return step ? t("%1: %2", stepName(step), textOf(wrong)) : textOf(wrong);
 }
 
-/** What each kind of option costs, where there are several. */
+/** What each option costs, where there are several; logos are called as their fields are. */
 function Charges({ work: { charges } }: { readonly work: Work }) {
   const format = useFormatPrice();
   if (charges.length < 2) return null;
   return (
     <dl className={styles["charges"]}>
-      {charges.map(({ kind, price }) => (
-        <div key={kind}>
-          <dt>{stepName(kind)}</dt>
+      {charges.map(({ price }, at) => (
+        <div key={at}>
+          <dt>{chargeName(charges, at)}</dt>
           <dd>{format(amountOf(price))}</dd>
         </div>
       ))}
     </dl>
   );
+}
+
+function chargeName(charges: Work["charges"], at: number): string {
+  const kind = charges[at]?.kind ?? "text";
+  const same = charges.flatMap((one, place) => (one.kind === kind ? [place] : []));
+  return kind === "logos" && same.length > 1 ? t("Logo %1", same.indexOf(at) + 1) : stepName(kind);
 }
 
 function usePieceText({ price }: Work, pieces: number): string {
@@ -100,18 +109,22 @@ function usePieceText({ price }: Work, pieces: number): string {
   return t("%1, %2 for %3", each, format(amountOf(times(price, pieces))), pieces);
 }
 
-/** Measures and stitches of what was sewn last. */
-function factsOf({ laid, chosen, lettering }: Work): string {
+/** What is sewn: a text with its measures and stitches, everything else by its name. */
+function factsOf(work: Work, step: EmbroideryPartName): string {
+  const { laid, chosen, lettering, logos } = work;
+  const others = [
+    ...laid.filter(({ pattern }) => pattern !== lettering.pattern).flatMap(({ names }) => names),
+    ...logos.pictures.map(({ shown }) => shown.name),
+  ].join(", ");
   const { facts } = lettering;
   if (chosen.text && facts && facts.stitches > 0) {
     const { widthMm, heightMm, stitches } = facts;
-    return t("%1 × %2 mm, %3 stitches", Math.round(widthMm), Math.round(heightMm), stitches);
+    const text = t("%1 × %2 mm, %3 stitches", Math.round(widthMm), Math.round(heightMm), stitches);
+    // Beside others it would read as what all of it comes to.
+    return others === "" ? text : [t("%1: %2", stepName("text"), text), others].join(", ");
   }
-  const [flag] = laid;
-  if (flag) return flag.names.join(", ");
-  return chosen.flags || Object.keys(chosen.services).length > 0
-    ? ""
-    : t("Enter a name to see it sewn.");
+  const isAsked = step === "text" && !isAnything(chosen);
+  return isAsked ? t("Enter a name to see it sewn.") : others;
 }
 
 /** How long a text stands before it is read aloud, in ms: what is typed does not chatter. */

@@ -131,6 +131,28 @@ it("EMB-15 a draft is called one, and what is ready for a machine is not", async
   expect(dialog.queryByText(told)).toBeNull();
 });
 
+it("EMB-16 the foot names each logo, and asks for a name where one is written", async () => {
+  const { user, dialog, choose } = await opened([SMALL, LARGE]);
+  const asked = "Enter a name to see it sewn.";
+  await user.click(dialog.getByRole("tab", { name: "Logo" }));
+  expect(dialog.queryByText(asked)).toBeNull();
+  await user.click(dialog.getByRole("tab", { name: "Text" }));
+  expect(dialog.getByText(asked)).toBeTruthy();
+  await user.click(dialog.getByRole("tab", { name: "Logo" }));
+  await user.click(dialog.getByRole("button", { name: "Add a Logo" }));
+  await choose("Logo 1", "L000001");
+  await user.click(dialog.getByRole("button", { name: "Add Another Logo" }));
+  await choose("Logo 2", "L000002");
+  await waitFor(() => expect(dialog.getByText("Harbour House, Crown")).toBeTruthy());
+  expect(dialog.getByText("Logo 1", { selector: "dt" })).toBeTruthy();
+  expect(dialog.getByText("Logo 2", { selector: "dt" })).toBeTruthy();
+  await user.click(dialog.getByRole("tab", { name: "Text" }));
+  await user.type(dialog.getByRole("textbox", { name: /^Name/ }), "Bo");
+  expect(
+    await dialog.findByText(/^Text: \d+ × \d+ mm, [\d,]+ stitches, Harbour House, Crown$/),
+  ).toBeTruthy();
+});
+
 it("EMB-31 logos from 15,000 stitches on are a group of their own, and are charged as such", async () => {
   const { user, dialog, choose } = await opened([SMALL, LARGE]);
   await user.click(dialog.getByRole("button", { name: "Add a Logo" }));
