@@ -81,10 +81,10 @@ export function readLettering(
   );
   const isHigh = wish.heightMm >= min && wish.heightMm <= max;
   const problems = [
-    // Before what any recipe may be: a shopper is told the heights of this garment.
+    // Before what any recipe may be: a shopper is told the heights of this garment, and the letters of its lines.
     ...(isHigh ? [] : [problem("embroidery.heightInvalid", "heightMm", min, max)]),
-    ...(recipe.ok ? [] : recipe.problems),
     ...lineProblems(wish.lines, linesOf(text)),
+    ...(recipe.ok ? [] : recipe.problems),
     ...(placement ? [] : [problem("embroidery.placementUnknown", "placement")]),
   ];
   if (!recipe.ok || !placement || problems.length > 0) return refuse(...firstOfEach(problems));

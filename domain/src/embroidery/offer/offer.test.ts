@@ -107,6 +107,13 @@ describe("a text by the terms of its product", () => {
     });
   });
 
+  it("EMB-39 letters that no needle sews on a line are told by what is offered, too", () => {
+    const lines = ["A".repeat(44)];
+    expect(readLettering({ ...wish, lines }, terms, "White")).toMatchObject({
+      problems: [{ field: "lines.0", error: "embroidery.textLineTooLong", params: [5] }],
+    });
+  });
+
   it("EMB-09, EMB-39 reads its lines in their order; one of no letters is not there, a locked one says its default", () => {
     const lines = [
       line(3, "Team", { isLocked: true, defaultText: "PLACKET" }),
