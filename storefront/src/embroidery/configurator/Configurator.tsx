@@ -1,5 +1,8 @@
 import type { EmbroideryPartName } from "@placket/domain/embroidery/part/part-names";
-import type { EmbroideryChoice } from "@placket/contract/embroidery/embroider-call.codec";
+import type {
+  EmbroideryChoice,
+  LogoChoice,
+} from "@placket/contract/embroidery/embroider-call.codec";
 import type { ShownOffer } from "@placket/contract/embroidery/shown-offer.codec";
 import { Button } from "@placket/ui/action/button/Button";
 import { Dialog } from "@placket/ui/panel/dialog/Dialog";
@@ -89,6 +92,8 @@ function Opened({ garment, offer, saving, written, onWrite }: OpenedProps) {
   const { images, cloth } = garment;
   const draft = useMemo(() => draftFrom(written, { offer, cloth }), [written, offer, cloth]);
   const [step, setStep] = useState(() => stepToBegin(draft, offer));
+  // The stage follows the logo that is worked on.
+  const [touched, setTouched] = useState<LogoChoice>();
   const work = useWork(offer, draft);
   const clothOf = useClothOf(offer, images);
   const { chosen, shown, isReady } = work;
@@ -104,7 +109,7 @@ function Opened({ garment, offer, saving, written, onWrite }: OpenedProps) {
       <GarmentStage
         work={work}
         offer={offer}
-        place={placeOfStep(step, { offer, draft })}
+        place={placeOfStep(step, { offer, draft, touched })}
         clothOf={clothOf}
         color={cloth}
       />
@@ -114,7 +119,11 @@ function Opened({ garment, offer, saving, written, onWrite }: OpenedProps) {
           step={step}
           onStep={(kind) => setStep(kind as EmbroideryPartName)}
           draft={draft}
-          onChange={(changed) => onWrite({ ...NOTHING, ...written, ...changed })}
+          onChange={(changed) => {
+            const before = work.logos.chosen;
+            if (changed.logos) setTouched(changed.logos.find((one) => !before.includes(one)));
+            onWrite({ ...NOTHING, ...written, ...changed });
+          }}
           productId={garment.variantId}
           work={work}
           problems={problems}

@@ -153,6 +153,19 @@ it("EMB-16 the foot names each logo, and asks for a name where one is written", 
   ).toBeTruthy();
 });
 
+it("EMB-16 the stage follows the logo that is worked on", async () => {
+  const { user, dialog, choose, stage } = await opened([SMALL, LARGE]);
+  const thread = () => stage().querySelector("canvas")?.getAttribute("aria-label") ?? "";
+  await user.click(dialog.getByRole("button", { name: "Add a Logo" }));
+  await choose("Logo 1", "L000001");
+  await waitFor(() => expect(thread()).toMatch(/“Harbour House”.*Left chest/));
+  await user.click(dialog.getByRole("button", { name: "Add Another Logo" }));
+  await choose("Logo 2", "L000002");
+  await waitFor(() => expect(thread()).toMatch(/“Crown”.*Back yoke/));
+  await choose("Logo 1", "L000002");
+  await waitFor(() => expect(thread()).toMatch(/“Crown”.*Left chest/));
+});
+
 it("EMB-31 logos from 15,000 stitches on are a group of their own, and are charged as such", async () => {
   const { user, dialog, choose } = await opened([SMALL, LARGE]);
   await user.click(dialog.getByRole("button", { name: "Add a Logo" }));
