@@ -11,7 +11,6 @@ import type { logoCollection } from "./logo.shapes.ts";
 /** A logo as a shopper sees it. */
 export interface ShownLogo {
   readonly logo: OfferedLogo;
-  readonly name: string;
   readonly format: LogoFormat;
   /** With the ending of what it really is. */
   readonly fileName: string;
@@ -45,11 +44,11 @@ export function shownLogo(wire: LogoWire, isHouse = false): ShownLogo {
   return {
     logo: {
       number: wire.logo_number,
+      name: wire.title,
       isHouse,
       state: wire.state,
       sewn,
     },
-    name: wire.title,
     format,
     fileName: wire.file_name,
     thumb: wire.image_thumb,

@@ -114,7 +114,7 @@ function factsOf(work: Work, step: EmbroideryPartName): string {
   const { laid, chosen, lettering, logos } = work;
   const others = [
     ...laid.filter(({ pattern }) => pattern !== lettering.pattern).flatMap(({ names }) => names),
-    ...logos.pictures.map(({ shown }) => shown.name),
+    ...logos.pictures.map(({ shown }) => shown.logo.name),
   ].join(", ");
   const { facts } = lettering;
   if (chosen.text && facts && facts.stitches > 0) {

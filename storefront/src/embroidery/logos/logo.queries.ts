@@ -38,7 +38,7 @@ export function laidLogosQuery(standing: readonly StandingLogo[], fabric: Fabric
 }
 
 async function laidLogo(
-  { shown: { logo, name, stitchFile, threads }, placement }: StandingLogo,
+  { shown: { logo, stitchFile, threads }, placement }: StandingLogo,
   fabric: FabricCode,
 ): Promise<LaidDesign | undefined> {
   if (stitchFile === null) return undefined;
@@ -49,5 +49,5 @@ async function laidLogo(
   const sewn = await theStitcher().sew({ as: "file", name: file, bytes, threads, fabric });
   if (!sewn.ok) return undefined;
   const { pattern } = sewn.value;
-  return { pattern, placement, names: [name], facts: statistics(pattern) };
+  return { pattern, placement, names: [logo.name], facts: statistics(pattern) };
 }
