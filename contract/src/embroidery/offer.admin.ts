@@ -38,6 +38,7 @@ const refusals = [
   "embroidery.pricesInvalid",
   "embroidery.logosUnplaced",
   "embroidery.lineWithoutLogo",
+  "embroidery.lineLogoTwice",
   "embroidery.noSuchLogoNumber",
   "embroidery.noSuchService",
   "embroidery.noSuchSku",

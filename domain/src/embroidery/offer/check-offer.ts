@@ -127,11 +127,17 @@ function checkLogos(
   const unknown = numbers.find((number) => logoId(number) === undefined);
   const nowhere = lines.find(({ placements: at }) => at.length === 0 || !at.every(isOffered));
   const open = lines.find(({ logos, takesOwn }) => logos.length === 0 && !takesOwn);
+  const twice = foundTwice(lines.map(({ number }) => number));
+  const logoTwice = lines.map(({ logos }) => foundTwice(logos)).find((one) => one !== undefined);
   const isUnfit = preset !== null && !isOffered(preset.placement);
   return [
     ...(isPlaced ? [] : [problem("embroidery.logosUnplaced", "logoTerms")]),
     ...(nowhere || isUnfit ? [problem("embroidery.logosUnplaced", "logoLines")] : []),
     ...(open ? [problem("embroidery.lineWithoutLogo", "logoLines", open.number)] : []),
+    ...(twice === undefined ? [] : [problem("embroidery.linesTwice", "logoLines", twice)]),
+    ...(logoTwice === undefined
+      ? []
+      : [problem("embroidery.lineLogoTwice", "logoLines", logoTwice)]),
     ...(unknown === undefined
       ? []
       : [problem("embroidery.noSuchLogoNumber", "logoLines", unknown)]),

@@ -44,6 +44,7 @@ export const offerErrors = {
     "Line %1 takes no logo: name one, or let shoppers have their own.",
     SOURCE,
   ),
+  "embroidery.lineLogoTwice": fieldRefusal("A line names logo “%1” twice.", SOURCE),
   "embroidery.noSuchLogoNumber": fieldRefusal("The house has no logo “%1”.", SOURCE),
   "embroidery.pricesInvalid": fieldRefusal(
     "Name the steps by their stitches, fewest first.",

@@ -82,11 +82,40 @@ describe("what staff say is embroidered", () => {
   const text = (differing: object) => ({
     terms: { ...terms, text: { ...terms.text, ...differing } },
   });
+  const logoLines = (lines: readonly { readonly number: number; readonly logos: string[] }[]) => {
+    const one = { takesOwn: true, isOptional: true, placements: ["left-chest"] };
+    return {
+      terms: {
+        ...terms,
+        logos: { ...terms.logos, lines: lines.map((line) => ({ ...one, ...line })) },
+      },
+    };
+  };
   const [place] = terms.placements;
+  it("is refused with one logo twice on a line", async () => {
+    const body = draft(logoLines([{ number: 1, logos: ["L000001", "L000001"] }]));
+    const answer = await callAdmin(app, "POST embroidery-offers", { session, body });
+    const { errors } = answer.json<{ readonly errors: readonly object[] }>();
+    // The shop of this test has no such logo either.
+    expect(errors).toMatchObject([
+      { field: "logoLines", key: "embroidery.lineLogoTwice" },
+      { field: "logoLines", key: "embroidery.noSuchLogoNumber" },
+    ]);
+  });
+
   it.each<[string, object, string, string]>([
     ["without a name", { name: " " }, "name", "offerNameMissing"],
     ["for a product that is not there", { skus: ["NOBODY"] }, "skus", "noSuchSku"],
     ["for a category that is not there", { categoryIds: [999] }, "categories", "noSuchCategory"],
+    [
+      "with one line of logos twice",
+      logoLines([
+        { number: 1, logos: [] },
+        { number: 1, logos: [] },
+      ]),
+      "logoLines",
+      "linesTwice",
+    ],
     [
       "with one placement twice",
       { terms: { ...terms, placements: [...terms.placements, place] } },
