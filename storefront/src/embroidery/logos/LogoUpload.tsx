@@ -1,6 +1,7 @@
 import { shownLogo, type ShownLogo } from "@placket/contract/embroidery/shown-logo.codec";
 import { LOGO_FORMAT_NAMES } from "@placket/domain/embroidery/logo/logo-format";
 import { CallError } from "@placket/web/call/call-error";
+import { buttonClass } from "@placket/ui/action/button/Button";
 import { useId, type ChangeEvent } from "react";
 import { useShop } from "../../api/shop.ts";
 import { useMutation } from "../../query/use-mutation.ts";
@@ -42,15 +43,18 @@ export function LogoUpload({ productId, placement, onBrought }: LogoUploadProps)
   const { isPending, error } = bringing;
   return (
     <div className={styles["upload"]}>
-      <label htmlFor={id}>{t("Upload a logo")}</label>
       <input
         id={id}
         type="file"
+        className="visually-hidden"
         accept={LOGO_FORMAT_NAMES.map((ending) => `.${ending}`).join(",")}
         disabled={isPending}
         onChange={take}
         aria-describedby={`${id}-said`}
       />
+      <label htmlFor={id} className={buttonClass({ kind: "line" })}>
+        {t("Upload a logo")}
+      </label>
       <output id={`${id}-said`} className={error ? styles["problem"] : styles["prices"]}>
         {isPending
           ? t("Uploading…")

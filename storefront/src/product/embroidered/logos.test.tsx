@@ -196,6 +196,9 @@ it("EMB-41 a file is brought, stands there as a picture to be digitized, and is 
       return PICTURE;
     },
   });
+  // It is pressed as every other button is.
+  const beside = dialog.getByRole("button", { name: "Add a Logo" });
+  expect(dialog.getByText("Upload a logo").className).toBe(beside.className);
   const file = new File(["anchor"], "Anchor.png", { type: "image/png" });
   await user.upload(dialog.getByLabelText("Upload a logo"), file);
   expect(await dialog.findByText("$12.00 per piece")).toBeTruthy();
