@@ -128,6 +128,11 @@ const SHARED = [
     name: "typed",
     test: /\/(?:domain\/src\/checkout\/email\.|storefront\/src\/checkout\/steps\/use-problems)/,
   },
+  // What the product page chooses a variant by, and lists and teams as well.
+  {
+    name: "choosing",
+    test: /\/domain\/src\/configurator\/(?:can-add|choose-options|chosen-variant|family|family-price)\.ts$/,
+  },
   // A cart's sum and items, at the cart, over every page and at the checkout.
   {
     name: "sum",
