@@ -115,3 +115,30 @@ it("a press on a box that opens something is heard once, with what was chosen be
   await screen.findByText("opened with size L", {}, { timeout: 10_000 });
   expect(screen.getByRole<HTMLInputElement>("checkbox").checked).toBe(true);
 });
+
+it("a press that takes a part over finds what was chosen meanwhile", async () => {
+  const drawn = renderToString(
+    <Suspense fallback="bones">
+      <Door chosen="nothing" />
+    </Suspense>,
+  );
+  document.body.innerHTML = `<div id="app">${drawn}</div>`;
+  const script = Promise.withResolvers<{ default: typeof Door }>();
+  const LateDoor = late("src/room/Door.tsx", () => script.promise, "bones");
+  const root = await act(async () =>
+    hydrateRoot(document.querySelector("#app")!, <LateDoor chosen="nothing" />),
+  );
+  await act(async () => root.render(<LateDoor chosen="size L" />));
+  let wasHeard = false;
+  // As soon as a press is heard at all, it is heard rightly.
+  await act(async () => {
+    script.resolve({ default: Door });
+    while (!wasHeard) {
+      screen.getByRole("checkbox").click();
+      wasHeard = screen.queryByText(/^opened with/) !== null;
+      // oxlint-disable-next-line no-await-in-loop -- between two turns of React
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    }
+  });
+  expect(screen.getByText(/^opened with/).textContent).toBe("opened with size L");
+});

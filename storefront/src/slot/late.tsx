@@ -4,6 +4,7 @@ import {
   memo,
   Suspense,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useState,
   type ComponentType,
@@ -62,7 +63,8 @@ export function late<Props extends object>(
 
 /** Tells once what it stands beside has been taken over, or drawn here. */
 function There({ tell }: { readonly tell: (isThere: true) => void }) {
-  useEffect(() => tell(true), [tell]);
+  // Before anything is heard: a press takes a part over there and then, and is not to find it as it was drawn.
+  useLayoutEffect(() => tell(true), [tell]);
   return null;
 }
 
