@@ -117,6 +117,8 @@ function notePresses(): void {
 /** The app, or one more part of it, listens: a press that nobody heard is made anew, unless another came since. */
 function pressAnew(): void {
   isAppThere = true;
+  // A box that was pressed stands checked by now: React hears a press alone that changes what it knows of it.
+  if (pressed instanceof HTMLInputElement) pressed.checked = false;
   pressed?.click();
 }
 
