@@ -1,4 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
+import type { PriceAction } from "@placket/domain/pricing/price-rule";
+import type { RuleAction } from "@placket/domain/promotion/rule-action";
 import type { Db } from "../db/database.ts";
 import { beginSession } from "../session/session.ts";
 
@@ -26,6 +28,9 @@ const LINES = 30;
 const ADDED = 50;
 const RULES = 50;
 const CATALOG_RULES = 50;
+/** Rules count within a second; how often, and how far apart, it is looked whether they do. */
+const RULE_TRIES = 200;
+const RULE_PAUSE_MS = 50;
 
 /** Calls of large carts, one after the other, each round by another customer with a guest's cart. */
 export async function measureCarts(store: CartStore): Promise<MeasuredCall[]> {
@@ -60,9 +65,9 @@ async function withRules(store: CartStore): Promise<MeasuredCall[]> {
     .execute();
   const read = (id: string) => post(store, "graphql", { query: READ, id });
   const text = async (id: string) => JSON.stringify(await read(id));
-  // Rules count within a second: they are there once one of them has taken something off.
+  // They are there once one of them has taken something off.
   const isMet = async (id: string) => (await text(id)).includes('"Rule 0"');
-  for (const id of carts.slice(0, WARM)) while (!(await isMet(id))) await delay(50);
+  for (const id of carts.slice(0, WARM)) await until("a cart rule counts", () => isMet(id));
   const measured = await measure(store, carts.slice(WARM), read);
   const [first = ""] = carts;
   const before = await text(first);
@@ -72,7 +77,7 @@ async function withRules(store: CartStore): Promise<MeasuredCall[]> {
     .returning("id")
     .execute();
   // Every price is another one once they count.
-  while ((await text(first)) === before) await delay(50);
+  await until("a rule on prices counts", async () => (await text(first)) !== before);
   for (const id of carts.slice(0, WARM)) await read(id);
   const both = await measure(store, carts.slice(WARM), read);
   const idsOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id);
@@ -84,13 +89,23 @@ async function withRules(store: CartStore): Promise<MeasuredCall[]> {
   ];
 }
 
+/** Waits for what staff's rules do to a cart; refuses to wait for a rule that the store does not understand. */
+async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < RULE_TRIES; tries += 1) {
+    if (await isSo()) return;
+    await delay(RULE_PAUSE_MS);
+  }
+  throw new Error(`Not so after ${(RULE_TRIES * RULE_PAUSE_MS) / 1000} s: ${what}.`);
+}
+
 /** Every other one is for every product; the others ask each, and are for none. */
 function aCatalogRule(n: number) {
   const idle = { match: "all", of: [{ fact: "sku", is: "in", values: [`NO-SUCH-${n}`] }] };
+  const action: PriceAction = { kind: "byPercent", micro: 1_000 };
   return {
     name: `Price ${n}`,
     priority: n % 5,
-    action: JSON.stringify({ kind: "percent", micro: 1_000 }),
+    action: JSON.stringify(action),
     ...(n % 2 === 1 && { conditions: JSON.stringify(idle) }),
   };
 }
@@ -105,10 +120,11 @@ function aRule(n: number) {
       { fact: "subtotal", is: "atLeast", values: [n] },
     ],
   };
+  const action: RuleAction = { kind: "percent", micro: 10_000 };
   return {
     name: `Rule ${n}`,
     priority: n % 5,
-    action: JSON.stringify({ kind: "percent", micro: 10_000 }),
+    action: JSON.stringify(action),
     ...(n % 2 === 1 && { lines: JSON.stringify(idle) }),
   };
 }
