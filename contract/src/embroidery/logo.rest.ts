@@ -53,7 +53,12 @@ export const logoEndpoints = {
       design_description: text(300).optional(),
     }),
     reply: logoShape,
-    errors: [...LOGO_FILE_REFUSALS, "embroidery.tooManyLogos", "embroidery.tooManyBrought"],
+    errors: [
+      ...LOGO_FILE_REFUSALS,
+      "embroidery.tooManyLogos",
+      "embroidery.tooManyBrought",
+      "embroidery.tooMuchBrought",
+    ],
   }),
   embroideryLogos: endpoint({
     method: "GET",

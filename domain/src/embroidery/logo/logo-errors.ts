@@ -50,6 +50,11 @@ export const logoErrors = {
     "EMB-50, issue 9",
     { status: 429 },
   ),
+  "embroidery.tooMuchBrought": refusal(
+    "%1 MB of files within an hour are the most. Please try again in %2 minutes.",
+    "EMB-50, issue 9",
+    { status: 429 },
+  ),
   "embroidery.logosBusy": refusal(
     "Other logos are being read. Please try again in a moment.",
     "EMB-41, EMB-50",

@@ -1,11 +1,17 @@
 import { LRUCache } from "lru-cache";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Asked } from "../../http/guard/asked-often.ts";
+import { aShopper, anAccount } from "../../testing/customer.ts";
 import { aLogo, bringFile, dstOf } from "../../testing/embroidery/a-logo.ts";
 import { instead } from "../../testing/instead.ts";
 import { aStaffSession, callAdmin } from "../../testing/staff.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
-import { broughtFiles, FILES_AN_HOUR_MOST } from "./brought-often.ts";
+import {
+  broughtFiles,
+  FILES_AN_HOUR_MOST,
+  NETWORK_BYTES_AN_HOUR_MOST,
+  OWNER_BYTES_AN_HOUR_MOST,
+} from "./brought-often.ts";
 
 const counted = new LRUCache<string, Asked>({ max: 10 });
 const HERE = "127.0.0.1";
@@ -15,6 +21,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await testApp(async () => undefined, { instead: [instead(broughtFiles, counted)] });
 });
+beforeEach(() => counted.clear());
 afterAll(() => app.close());
 
 it("EMB-50, issue 9 guests without a cookie are bounded by their network, for an hour and no longer", async () => {
@@ -36,4 +43,42 @@ it("EMB-50, issue 9 guests without a cookie are bounded by their network, for an
 
   app.time.now = new Date(app.time.now.getTime() + 3_600_000);
   await aLogo(app, { bytes: EPS });
+});
+
+it("EMB-50 the bytes of a network are bounded within an hour, whoever of it brings them", async () => {
+  const left = EPS.length + 10;
+  const count = NETWORK_BYTES_AN_HOUR_MOST - left;
+  counted.set(`bytes of ${HERE}`, { since: app.time.now.getTime(), count });
+  await aLogo(app, { bytes: EPS });
+  const refused = await bringFile(app, { bytes: EPS });
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json()).toMatchObject({ key: "embroidery.tooMuchBrought", parameters: [250, 60] });
+  expect(refused.json<{ message: string }>().message).toMatch(/250 MB .* in 60 minutes/);
+  // What was refused takes no room: a smaller file finds it.
+  expect((await bringFile(app, { bytes: new Uint8Array(10) })).statusCode).toBe(415);
+  app.time.now = new Date(app.time.now.getTime() + 3_600_000);
+  await aLogo(app, { bytes: EPS });
+});
+
+it("EMB-50 the bytes of a customer, and of a guest's browser, are bounded by themselves", async () => {
+  const full = () => {
+    const [key] = [...counted.keys()].filter((name) => name.startsWith("bytes by "));
+    counted.set(key ?? "", { since: app.time.now.getTime(), count: OWNER_BYTES_AN_HOUR_MOST });
+  };
+  const guest = await aLogo(app, { bytes: EPS });
+  await aLogo(app, { bytes: EPS, logos: guest.logos });
+  full();
+  const again = await bringFile(app, { bytes: EPS, logos: guest.logos });
+  expect(again.statusCode).toBe(429);
+  expect(again.json()).toMatchObject({ key: "embroidery.tooMuchBrought", parameters: [100, 60] });
+  const other = await aLogo(app, { bytes: EPS });
+  expect(other.logos).not.toBe(guest.logos);
+
+  counted.clear();
+  await anAccount(app);
+  const { session } = await aShopper(app);
+  await aLogo(app, { bytes: EPS, session });
+  full();
+  const theirs = await bringFile(app, { bytes: EPS, session });
+  expect(theirs.json()).toMatchObject({ key: "embroidery.tooMuchBrought", parameters: [100, 60] });
 });

@@ -39,9 +39,9 @@ export async function readBroughtLogo(ctx: Ctx, brought: BroughtFile): Promise<R
   // The house's are as many as staff like.
   const isFull = ctx.principal.kind !== "staff" && (await isLibraryFull(ctx));
   if (isFull) return refuse(problem("embroidery.tooManyLogos", "fileId", LOGOS_MAX));
-  const counted = countBrought(ctx);
-  if (!counted.ok) return counted;
   const { bytes, ground } = brought;
+  const counted = countBrought(ctx, bytes.length);
+  if (!counted.ok) return counted;
   const checked = await checkFile(ctx, bytes);
   if (!checked.ok) return checked;
   const read = await readFor(ctx, { bytes, ground });

@@ -36,24 +36,39 @@ export function minutesUntilNextOf(
 }
 
 /** The same, of what is counted only once it is known what it was. */
-export function minutesLeftOf(
+export const minutesLeftOf = (
   asking: string,
   now: Date,
   questions: LRUCache<string, Asked>,
   most = QUESTIONS_MOST,
-): number {
-  const { since, count } = askedBy(asking, now, questions);
-  return count < most ? 0 : Math.ceil((since + HOUR_MS - now.getTime()) / MINUTE_MS);
+): number => minutesUntilRoomOf({ asking, more: 1, most }, now, questions);
+
+/** So much more of something that is bounded within an hour, as the bytes of a file. */
+export interface BoundedMore {
+  readonly asking: string;
+  readonly more: number;
+  readonly most: number;
 }
 
-/** Counts a question. */
+/** The minutes until there is room for so much more; 0 while there is. */
+export function minutesUntilRoomOf(
+  { asking, more, most }: BoundedMore,
+  now: Date,
+  questions: LRUCache<string, Asked>,
+): number {
+  const { since, count } = askedBy(asking, now, questions);
+  return count + more <= most ? 0 : Math.ceil((since + HOUR_MS - now.getTime()) / MINUTE_MS);
+}
+
+/** Counts a question, or so much of whatever else is bounded. */
 export function countQuestionOf(
   asking: string,
   now: Date,
   questions: LRUCache<string, Asked>,
+  more = 1,
 ): void {
   const asked = askedBy(asking, now, questions);
-  questions.set(asking, { ...asked, count: asked.count + 1 });
+  questions.set(asking, { ...asked, count: asked.count + more });
 }
 
 /** Counts a question no more: it was well asked. */
