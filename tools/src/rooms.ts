@@ -126,6 +126,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "offer/offers.ts",
       "logo/house-logos.ts",
       "logo/kept-design.ts",
+      "logo/logo-uses.ts",
       "logo/owned-logos.ts",
       "logo/usable-logos.ts",
       "offer/placed-flags.ts",

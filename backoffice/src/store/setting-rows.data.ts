@@ -471,6 +471,12 @@ export const SETTING_ROWS: Readonly<Record<keyof StoreSettings, SettingRow>> = {
     help: "What is promised until then, staff can put into the buyer's cart.",
     control: { as: "number", unit: "days" },
   },
+  guestLogoDays: {
+    group: "Shop",
+    label: "Logos of guests are kept for",
+    help: "Where they are in no cart and no order. Of several values the longest holds.",
+    control: { as: "number", unit: "days" },
+  },
   tableRatesEnabled: {
     group: "Shipping",
     label: "Offer table rates",

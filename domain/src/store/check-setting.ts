@@ -111,6 +111,7 @@ const CHECKS: Readonly<Record<keyof StoreSettings, ValueCheck>> = {
   freeShippingFromMinor: orNull(whole(0, MINOR_MAX)),
   couponsPerCart: whole(1, 10),
   quoteDays: whole(1, 365),
+  guestLogoDays: whole(1, 365),
   tableRatesEnabled: isOn,
   tableRateCondition: oneOf(["package_weight", "package_value", "package_qty"]),
   taxShipping: isOn,

@@ -97,6 +97,8 @@ export interface StoreSettings extends MethodSettings {
   readonly couponsPerCart: number;
   /** For how many days a quote is valid. */
   readonly quoteDays: number;
+  /** After how many days a logo that a guest brought is forgotten where it stands on no line of a cart or an order. */
+  readonly guestLogoDays: number;
   readonly tableRatesEnabled: boolean;
   readonly tableRateCondition: "package_weight" | "package_value" | "package_qty";
   readonly taxShipping: boolean;
@@ -177,6 +179,7 @@ export const storeSettingDefaults: StoreSettings = {
   freeShippingFromMinor: 15_000,
   couponsPerCart: 1,
   quoteDays: 14,
+  guestLogoDays: 30,
   tableRatesEnabled: false,
   tableRateCondition: "package_value",
   taxShipping: false,

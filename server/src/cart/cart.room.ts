@@ -7,6 +7,7 @@ import { savedEndpoints } from "@placket/contract/cart/saved.rest";
 import { teamEndpoints } from "@placket/contract/cart/team.rest";
 import { DAY_MS, HOUR_MS } from "@placket/domain/durations";
 import { calls } from "../http/mount.ts";
+import { logoUses } from "../embroidery/logo/logo-uses.ts";
 import type { Room } from "../room.ts";
 import { cartResolvers } from "./cart.graphql.ts";
 import { cartHandlers } from "./cart.rest.ts";
@@ -15,6 +16,7 @@ import { changeGatherer } from "./change/change-cart.ts";
 import { knownCarts } from "./change/known-carts.ts";
 import { garmentHandlers } from "./garment/garment.rest.ts";
 import { shownPictures } from "./garment/shown-pictures.ts";
+import { logosInCarts } from "./line/logos-on-lines.sql.ts";
 import { ownedCartResolvers } from "./owned/owned-cart.graphql.ts";
 import { deleteOldQuotes } from "./quote/quote.sql.ts";
 import { quoteAdminHandlers } from "./quote/quote.admin.ts";
@@ -68,6 +70,7 @@ export const cartRoom: Room = {
       ...sharedResolvers.Mutation,
     },
   },
+  fills: [logoUses.filledWith(logosInCarts)],
   holds: [cartTurns, changeGatherer, knownCarts],
   jobs: [
     {

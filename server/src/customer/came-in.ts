@@ -9,7 +9,7 @@ import { sayIn } from "../translation/say.ts";
 import { accountInfo } from "./account-info.ts";
 import type { CustomerRow } from "./customer.ts";
 import type { CameByToken } from "./set-auth.ts";
-import { welcome, type GuestCart } from "./signed-in.ts";
+import { welcome, type GuestVisit } from "./signed-in.ts";
 
 /** By which a browser is known where a customer signed in before. */
 export const KNOWN_COOKIE = "placket_known_customer";
@@ -28,7 +28,7 @@ export async function cameIn(
   const ctx = { ...call.ctx, principal };
   const isDeputy = principal.kind === "customer" && principal.actingFor !== null;
   // What staff have in a cart of their own does not go over into a customer's.
-  const found = await welcome(ctx, isDeputy ? undefined : guestCartOf(call, byToken));
+  const found = await welcome(ctx, isDeputy ? NOTHING : visitOf(call, byToken));
   if (call.isOwnPage) {
     call.setCookie(SESSION_COOKIES.customer, token);
     if (knownToken !== undefined) call.setCookie(KNOWN_COOKIE, knownToken);
@@ -45,17 +45,23 @@ export async function cameIn(
   });
 }
 
+const NOTHING: GuestVisit = { cart: undefined, isOwn: false };
+
 /**
- * The guest's cart that goes over into that of whoever has come in. A password is typed by whoever filled the cart. A
- * token may have been sent by somebody else, or be somebody else's: it brings lines alone, of the cart that this
- * browser holds and, where it is a link's, that was named when the link was asked for (decision 0065).
+ * What goes over from the guest to whoever has come in. A password is typed by whoever filled the cart and brought the
+ * logos. A token may have been sent by somebody else, or be somebody else's: it brings lines alone, of the cart that this
+ * browser holds and, where it is a link's, that was named when the link was asked for (decision 0065); where it names
+ * that cart, it was asked for here.
  */
-function guestCartOf(call: RestCall, byToken: CameByToken["byToken"]): GuestCart | undefined {
+function visitOf(call: RestCall, byToken: CameByToken["byToken"]): GuestVisit {
   const id = call.cookie(CART_COOKIE);
-  if (id === undefined || id === "") return undefined;
-  if (byToken === undefined) return { id, takes: "all" };
-  const isMeant = byToken.link === undefined || byToken.link.cartMaskId === id;
-  return isMeant ? { id, takes: "lines" } : undefined;
+  const hasCart = id !== undefined && id !== "";
+  if (byToken === undefined)
+    return { cart: hasCart ? { id, takes: "all" } : undefined, isOwn: true };
+  if (!hasCart) return NOTHING;
+  const isAskedHere = byToken.link?.cartMaskId === id;
+  const isMeant = byToken.link === undefined || isAskedHere;
+  return { cart: isMeant ? { id, takes: "lines" } : undefined, isOwn: isAskedHere };
 }
 
 /** What somebody is told who is signed in by a token. */

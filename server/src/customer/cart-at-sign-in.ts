@@ -7,7 +7,7 @@ import type { Welcome } from "./signed-in.ts";
  * Lets the guest's cart of the browser go over into the customer's, who goes on with it on every device. A cart
  * that is over leaves them with their own; what hinders otherwise is said, and the guest's cart stays.
  */
-export const joinCartAtSignIn: Welcome = async (ctx, guestCart) => {
+export const joinCartAtSignIn: Welcome = async (ctx, { cart: guestCart }) => {
   const own = await ownCartId(ctx);
   if (guestCart === undefined || guestCart.id === own) return found(own);
   const joined = await joinCarts(ctx, { sourceId: guestCart.id, takes: guestCart.takes });

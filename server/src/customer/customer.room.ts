@@ -15,6 +15,7 @@ import { joinCartAtSignIn } from "./cart-at-sign-in.ts";
 import { formFieldResolvers } from "./form/form-fields.graphql.ts";
 import { customerResolvers } from "./customer.graphql.ts";
 import { customerHandlers } from "./customer.rest.ts";
+import { keepLogosAtSignIn } from "./logos-at-sign-in.ts";
 import { emailQuestions } from "./email-questions.ts";
 import { leakedPasswords } from "./leaked-passwords.ts";
 import { accountLetters } from "./letters.ts";
@@ -56,7 +57,7 @@ export const customerRoom: Room = {
   holds: [emailQuestions, leakedPasswords, linksOnTheirWay],
   fills: [
     letterTemplates.filledWith(...accountLetters),
-    welcomes.filledWith(joinCartAtSignIn),
+    welcomes.filledWith(joinCartAtSignIn, keepLogosAtSignIn),
     addressBooks.filledWith(addressBook),
     subjectNames.filledWith(customerNames),
   ],

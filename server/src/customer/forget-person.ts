@@ -4,7 +4,7 @@ import { ok, type Result } from "@placket/domain/problem";
 import { leaveTrace } from "../audit/audit.ts";
 import { blankCart, blankCarts } from "../cart/owned/left-carts.ts";
 import type { Ctx } from "../context.ts";
-import { forgetLogos } from "../embroidery/logo/owned-logos.ts";
+import { forgetGuestLogos, forgetLogos } from "../embroidery/logo/owned-logos.ts";
 import { forgetCardsOfOrders, forgetRecipient } from "../gift-card/gift-card.ts";
 import { forgetReasons } from "../ledger/ledger.ts";
 import { forgetLettersAbout, forgetLettersTo } from "../mail/mail.ts";
@@ -59,18 +59,19 @@ export async function forgetPerson(
 
 /**
  * Forgets whom a guest's order was for, by its number, and keeps of it what is kept of a customer's: its cart, its
- * letters and what people wrote about it tell of nobody. Whoever has the same email otherwise stays as they are, for an
+ * letters, the logos that were brought for it and what people wrote about it tell of nobody. Whoever has the same email otherwise stays as they are, for an
  * order proves no mailbox. Refuses what is of an account, and what is under way.
  */
 export async function forgetBuyer(tx: Ctx, number: string): Promise<Result<true>> {
   const order = await anonymizeGuestOrder(tx, number, anonymizedBuyer(number));
   if (!order.ok) return order;
-  const { id, email, cartId } = order.value;
+  const { id, email, cartId, logos } = order.value;
   await forgetLettersAbout(tx, { recipients: [email], orderIds: [id] });
   await forgetCardsOfOrders(tx, [id]);
   await forgetReasons(tx, { customerId: null, orderIds: [id] });
   await forgetProofs(tx, [id]);
   await blankCart(tx, cartId);
+  await forgetGuestLogos(tx, logos);
   await leaveTrace(tx, { action: "order.forget", subject: number });
   return ok(true);
 }

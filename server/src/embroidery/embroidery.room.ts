@@ -15,7 +15,7 @@ import { logoRoutes } from "./logo/logo-routes.ts";
 import { logoAdminHandlers } from "./logo/logo.admin.ts";
 import { logoResolvers } from "./logo/logo.graphql.ts";
 import { logoHandlers } from "./logo/logo.rest.ts";
-import { sweepLogos } from "./logo/owned-logos.ts";
+import { sweepLogos } from "./logo/sweep-logos.ts";
 import { offerAdminHandlers } from "./offer/offer.admin.ts";
 import { embroideryOffers } from "./offer/offers.ts";
 import { sewing } from "./sewing/sewing.ts";

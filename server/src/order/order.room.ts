@@ -13,6 +13,7 @@ import { shipmentEndpoints } from "@placket/contract/order/shipment.admin";
 import { HOUR_MS } from "@placket/domain/durations";
 import { hears } from "../delivery/subscriber.ts";
 import { calls } from "../http/mount.ts";
+import { logoUses } from "../embroidery/logo/logo-uses.ts";
 import type { Room } from "../room.ts";
 import { letterTemplates } from "../mail/template/template.ts";
 import { orderCanceled } from "./letter/canceled-letter.ts";
@@ -51,6 +52,7 @@ import { returnHandlers } from "./return/return.admin.ts";
 import { returnResolvers } from "./return/return.graphql.ts";
 import { machineFileHandlers } from "./staff/machine-file.admin.ts";
 import { orderTeamHandlers } from "./staff/team.admin.ts";
+import { logosInOrders } from "./sewn/ordered-logos.sql.ts";
 import { sewnPictureRoutes } from "./sewn/sewn-picture-routes.ts";
 import { shipmentHandlers } from "./ship/shipment.admin.ts";
 import { orderShipped } from "./ship/shipped-letter.ts";
@@ -134,6 +136,7 @@ export const orderRoom: Room = {
     letterTemplates.filledWith(moneyLetters.invoice),
     letterTemplates.filledWith(moneyLetters.refund),
     lastOrdersAnew.filledWith(pricedAnew),
+    logoUses.filledWith(logosInOrders),
   ],
   jobs: [
     { name: "recovery", everyMs: 15_000, gatherMs: 0, work: recoverOrders },

@@ -2,6 +2,7 @@ import { lineFromStore, storedLine } from "@placket/contract/cart/stored-lines.c
 import type { StoredCartItem } from "@placket/domain/cart/cart";
 import { sql } from "kysely";
 import type { Db } from "../db/database.ts";
+import { logosNamed, namesLogo, usesOn } from "../embroidery/logo/logo-uses.ts";
 
 /** Whose saved products they are: a customer's, in a website. */
 export interface SavedBy {
@@ -189,6 +190,12 @@ export async function deleteSavedProductsOf(db: Db, customerId: number): Promise
 export async function selectSavedProductsOf(db: Db, customerId: number): Promise<SavedProduct[]> {
   const rows = await standing(db).where("customer_id", "=", customerId).orderBy("id").execute();
   return rows.flatMap(savedProduct);
+}
+
+/** Where these logos stand on saved products. */
+export async function logosOnSaved({ db }: { readonly db: Db }, numbers: readonly string[]) {
+  const lines = db.selectFrom("saved_product").select(logosNamed.as("logos"));
+  return usesOn(await lines.where(namesLogo(numbers)).execute());
 }
 
 /** They are another customer's from now on; what both have stays the other's own. */

@@ -74,6 +74,16 @@ it("what was told of somebody alone is asked of nobody else", async () => {
   shown();
 });
 
+it("issue 4: what a guest began to embroider is kept by signing in, and is nobody else's after it", async () => {
+  const begun = [{ of: "coat", chosen: { services: {}, instructions: "Navy" } }];
+  account.set(null);
+  writeStored(storageKeys.embroidery, begun);
+  await signIn(place, LOGIN);
+  expect(readStored(storageKeys.embroidery)).toEqual(begun);
+  await signOut(place);
+  expect(readStored(storageKeys.embroidery)).toBeUndefined();
+});
+
 describe("PLP-29 the prices of a listing that is shown", () => {
   const usd = (value: number) => ({ value, currency: "USD", formatted: `$${value}.00` });
   /** A shop whose listing costs less for whoever has an account. */

@@ -16,7 +16,7 @@ import { showNotice } from "../notice/notices.ts";
 import { hashKey } from "../query/query.ts";
 import type { QueryClient } from "../query/query-client.ts";
 import { storageKeys } from "../storage/keys.ts";
-import { writeStored } from "../storage/stored.ts";
+import { removeStored, writeStored } from "../storage/stored.ts";
 import { account, type Account } from "./account.ts";
 import { forgetSignIn, keepSignIn, tellTabs } from "./kept-sign-in.ts";
 
@@ -104,6 +104,8 @@ export function become(
   const before = account.get();
   if (next === null) writeStored(storageKeys.isExplicitGuest, "1");
   account.set(next);
+  // What a guest has begun goes on with them; what somebody with an account has is nobody else's.
+  if (before && before.id !== next?.id) removeStored(storageKeys.embroidery);
   // The page itself came for whoever was logged in.
   if (before !== undefined && before?.id !== next?.id) askAnew(place, cartId);
 }

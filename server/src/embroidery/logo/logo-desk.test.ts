@@ -15,7 +15,7 @@ import { aProduct } from "../../testing/shop.ts";
 import { aCustomerOf } from "../../testing/known-customer.ts";
 import { aStaffSession, callAdmin, STAFF } from "../../testing/staff.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
-import { sweepLogos } from "./owned-logos.ts";
+import { sweepLogos } from "./sweep-logos.ts";
 
 let app: TestApp;
 let sandbox: TestSandbox;
@@ -280,12 +280,4 @@ it("issue 9.2 logos go with their customer: into another account, or for good wi
   await swept();
   // Source and stitches are one file; the picture and its small one are two.
   expect(before - (await files()).length).toBe(3);
-});
-
-it("what a guest brought goes when nobody has come back for a year", async () => {
-  const { logo, logos } = await aLogo(app, { bytes: drawn });
-  expect(await logosOf(app, { logos })).toEqual([logo.logo_number]);
-  app.time.now = new Date(app.time.now.getTime() + 401 * 24 * 3_600_000);
-  await sweepLogos(contextFor(app.call));
-  expect(await logosOf(app, { logos })).toEqual([]);
 });

@@ -10,26 +10,34 @@ export async function updateOwner(db: Db, fromId: number, intoId: number): Promi
     .execute();
 }
 
+/** The newest logos of a guest's browser are a customer's from now on, as many as find room among so many. */
+export async function updateGuestLogos(
+  db: Db,
+  {
+    customerId,
+    tokenHash,
+    most,
+  }: { readonly customerId: number; readonly tokenHash: string; readonly most: number },
+): Promise<void> {
+  await sql`UPDATE embroidery_logo SET customer_id = ${customerId}, token_hash = NULL WHERE id IN (
+    SELECT id FROM embroidery_logo WHERE token_hash = ${tokenHash} ORDER BY id DESC
+    LIMIT (SELECT greatest(0, ${most}::int - count(*)) FROM embroidery_logo WHERE customer_id = ${customerId})
+    FOR UPDATE)`.execute(db);
+}
+
 /** Takes a customer's logos away. */
 export async function deleteLogosOf(db: Db, customerId: number): Promise<void> {
   await db.deleteFrom("embroidery_logo").where("customer_id", "=", customerId).execute();
 }
 
-/** Takes the logos away that browsers brought before a time. */
-export async function deleteGuestLogos(db: Db, before: Date): Promise<void> {
+/** Takes of these logos those away that browsers brought. */
+export async function deleteGuestLogos(db: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
   await db
     .deleteFrom("embroidery_logo")
+    .where("id", "=", (eb) => eb.fn.any(eb.val([...ids])))
     .where("token_hash", "is not", null)
-    .where("created_at", "<", before)
     .execute();
-}
-
-/** Takes files away that were brought before a time and that no logo names, but what was ordered. */
-export async function deleteLooseFiles(db: Db, before: Date): Promise<void> {
-  await sql`DELETE FROM embroidery_logo_file WHERE NOT is_ordered AND created_at < ${before} AND NOT EXISTS (
-    SELECT FROM embroidery_logo WHERE hash IN (source_hash, picture_hash, thumb_hash, stitch_hash))`.execute(
-    db,
-  );
 }
 
 /** Notes that lines with these stitches were ordered. */

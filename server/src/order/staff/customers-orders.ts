@@ -9,6 +9,7 @@ import { shownStatus } from "@placket/domain/order/shown-status";
 import type { Ctx } from "../../context.ts";
 import type { Db } from "../../db/database.ts";
 import { areAsked } from "../movement/movement.sql.ts";
+import { selectLogosOfOrder } from "../sewn/ordered-logos.sql.ts";
 import {
   blankOrder,
   lockOrdersOf,
@@ -109,6 +110,8 @@ interface ForgottenOrder {
   readonly id: number;
   readonly email: string;
   readonly cartId: number;
+  /** Numbers of the logos that stood on its lines. */
+  readonly logos: readonly string[];
 }
 
 /**
@@ -124,8 +127,9 @@ export async function anonymizeGuestOrder(
   if (!order) return refuse(problem("order.noSuchOrder", "number"));
   if (order.customer_id !== null) return refuse(problem("customer.orderOfAccount", "number"));
   if (await areUnderWay(tx.db, [order])) return refuse(problem("customer.ordersUnderWay"));
+  const logos = await selectLogosOfOrder(tx.db, order.id);
   await anonymize(tx, order, email);
-  return ok({ id: order.id, email: order.email, cartId: order.cart_id });
+  return ok({ id: order.id, email: order.email, cartId: order.cart_id, logos });
 }
 
 async function anonymize(
