@@ -5,6 +5,7 @@ import { customerAdminEndpoints } from "./customer/customer.admin.ts";
 import { groupAdminEndpoints } from "./customer/group.admin.ts";
 import { deliveryAdminEndpoints } from "./delivery/delivery.admin.ts";
 import { logoAdminEndpoints } from "./embroidery/logo.admin.ts";
+import { offerChoicesAdminEndpoints } from "./embroidery/offer-choices.admin.ts";
 import { offerAdminEndpoints } from "./embroidery/offer.admin.ts";
 import { embroideryAdminEndpoints } from "./embroidery/embroidery.admin.ts";
 import { quoteAdminEndpoints } from "./cart/quote.admin.ts";
@@ -48,6 +49,7 @@ export const adminEndpoints = {
   ...embroideryAdminEndpoints,
   ...logoAdminEndpoints,
   ...offerAdminEndpoints,
+  ...offerChoicesAdminEndpoints,
   ...giftCardAdminEndpoints,
   ...quoteAdminEndpoints,
   ...ledgerAdminEndpoints,

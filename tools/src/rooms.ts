@@ -69,6 +69,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "product/product-arrival.ts",
       "read-model.ts",
       "sellable.ts",
+      "service/service-prices.ts",
     ],
   },
   "catalog-import": {

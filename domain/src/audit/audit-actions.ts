@@ -69,6 +69,7 @@ export const auditActions = {
   "embroidery.addOffer": { room: "embroidery", title: "Embroidery offer added" },
   "embroidery.changeOffer": { room: "embroidery", title: "Embroidery offer changed" },
   "embroidery.removeOffer": { room: "embroidery", title: "Embroidery offer removed" },
+  "embroidery.priceService": { room: "embroidery", title: "Price of embroidery changed" },
   "production.step": { room: "production", title: "Embroidery job moved" },
   "production.design": { room: "production", title: "Design of an embroidery job changed" },
   "production.proof": { room: "production", title: "Embroidery proof sent, answered or withdrawn" },

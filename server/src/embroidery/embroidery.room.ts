@@ -1,5 +1,6 @@
 import { embroideryAdminEndpoints } from "@placket/contract/embroidery/embroidery.admin";
 import { logoAdminEndpoints } from "@placket/contract/embroidery/logo.admin";
+import { offerChoicesAdminEndpoints } from "@placket/contract/embroidery/offer-choices.admin";
 import { offerAdminEndpoints } from "@placket/contract/embroidery/offer.admin";
 import { logoEndpoints } from "@placket/contract/embroidery/logo.rest";
 import { embroideryEndpoints } from "@placket/contract/embroidery/embroidery.rest";
@@ -17,6 +18,7 @@ import { logoResolvers } from "./logo/logo.graphql.ts";
 import { logoHandlers } from "./logo/logo.rest.ts";
 import { sweepLogos } from "./logo/sweep-logos.ts";
 import { offerAdminHandlers } from "./offer/offer.admin.ts";
+import { offerChoicesAdminHandlers } from "./offer/offer-choices.admin.ts";
 import { embroideryOffers } from "./offer/offers.ts";
 import { sewing } from "./sewing/sewing.ts";
 import { sheetPress } from "./sheet-press.ts";
@@ -30,8 +32,18 @@ export const embroideryRoom: Room = {
   resolvers: logoResolvers,
   routes: logoRoutes,
   admin: calls(
-    { ...embroideryAdminEndpoints, ...logoAdminEndpoints, ...offerAdminEndpoints },
-    { ...embroideryAdminHandlers, ...logoAdminHandlers, ...offerAdminHandlers },
+    {
+      ...embroideryAdminEndpoints,
+      ...logoAdminEndpoints,
+      ...offerAdminEndpoints,
+      ...offerChoicesAdminEndpoints,
+    },
+    {
+      ...embroideryAdminHandlers,
+      ...logoAdminHandlers,
+      ...offerAdminHandlers,
+      ...offerChoicesAdminHandlers,
+    },
   ),
   holds: [
     broughtFiles,

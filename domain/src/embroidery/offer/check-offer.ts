@@ -16,6 +16,7 @@ import {
   type PriceStep,
   type TextTerms,
 } from "./offer.ts";
+import { isOnPicture } from "./placement-room.ts";
 
 /** An offer as staff write it. */
 export interface OfferDraft extends Omit<EmbroideryOffer, "id"> {
@@ -33,10 +34,12 @@ export function checkOffer({
   ...terms
 }: OfferDraft): Problem[] {
   const codes = placements.map(({ code }) => code);
-  const twice = foundTwice(codes);
   return [
     ...(name.trim() === "" ? [problem("embroidery.offerNameMissing", "name")] : []),
-    ...(twice === undefined ? [] : [problem("embroidery.placementsTwice", "placements", twice)]),
+    ...(isPlace(terms.position)
+      ? []
+      : [problem("embroidery.offerPlaceInvalid", "position", PLACE_MAX)]),
+    ...checkPlacements(placements, terms.pictureWidthMm),
     ...(text ? checkText(text, codes) : []),
     ...(flags ? checkFlags(flags, codes) : []),
     ...(logos ? checkLogos(logos, codes) : []),
@@ -45,9 +48,46 @@ export function checkOffer({
       terms.colorExclusions.flatMap(({ threads }) => threads),
     ),
     ...(text ? threadless(text, terms.colorExclusions) : []),
+    ...uncharged(
+      "services",
+      terms.services.map(({ sku }) => sku),
+    ),
     ...(terms.messages.every(isOneLine) ? [] : [problem("embroidery.textControl", "messages")]),
   ];
 }
+
+/** The last place among the offers. */
+const PLACE_MAX = 10_000;
+
+const isPlace = (position: number) =>
+  Number.isInteger(position) && position >= 0 && position <= PLACE_MAX;
+
+/** Where something is embroidered: each place once, with a name, and all of it on the picture. */
+function checkPlacements(
+  placements: OfferDraft["placements"],
+  pictureWidthMm: number,
+): readonly Problem[] {
+  const { min, max } = PICTURE_WIDTHS_MM;
+  // Without a width nobody can say what lies on the picture.
+  if (!(pictureWidthMm >= min && pictureWidthMm <= max)) {
+    return [problem("embroidery.pictureWidthInvalid", "pictureWidthMm", min, max)];
+  }
+  const twice = foundTwice(placements.map(({ code }) => code));
+  const nameTwice = foundTwice(placements.map(({ name }) => name.trim().toLowerCase()));
+  const nameless = placements.some(({ name }) => name.trim() === "");
+  const off = placements.filter((place) => !isOnPicture(place, pictureWidthMm));
+  return [
+    ...(twice === undefined ? [] : [problem("embroidery.placementsTwice", "placements", twice)]),
+    ...(twice === undefined && nameTwice !== undefined && nameTwice !== ""
+      ? [problem("embroidery.placementsTwice", "placements", nameTwice)]
+      : []),
+    ...(nameless ? [problem("embroidery.placementNameMissing", "placements")] : []),
+    ...off.map(({ name }) => problem("embroidery.placementOffPicture", "placements", name)),
+  ];
+}
+
+/** How much of a garment a picture may show from edge to edge: a badge, or a table's cloth. */
+const PICTURE_WIDTHS_MM = { min: 50, max: 2000 } as const;
 
 const foundTwice = <Value>(values: readonly Value[]): Value | undefined =>
   values.find((value, at) => values.indexOf(value) !== at);
@@ -89,7 +129,9 @@ function checkText(text: TextTerms, codes: readonly string[]): Problem[] {
 function checkLine({ number, characterLimit, defaultText }: LineRule): readonly Problem[] {
   const most = LETTERING_LIMITS.lettersPerLine;
   const isLong =
-    characterLimit > most || lettersOf(defaultText).length > Math.max(0, characterLimit);
+    !Number.isInteger(characterLimit) ||
+    characterLimit > most ||
+    lettersOf(defaultText).length > Math.max(0, characterLimit);
   const unsewable = defaultText.trim() === "" ? [] : checkLetters([defaultText]);
   return [
     ...(isLong ? [problem("embroidery.defaultTooLong", "lines", number, most)] : []),
@@ -98,7 +140,7 @@ function checkLine({ number, characterLimit, defaultText }: LineRule): readonly 
 }
 
 function checkFlags(
-  { flags, placements, pair, heightMm }: FlagTerms,
+  { flags, placements, pair, heightMm, sku }: FlagTerms,
   codes: readonly string[],
 ): Problem[] {
   const unknown = flags.find((code) => findFlag(code)?.code !== code);
@@ -114,11 +156,12 @@ function checkFlags(
       ? [problem("embroidery.pairAtOnePlace", "flagTerms", pair.left)]
       : []),
     ...(isHigh ? [] : [problem("embroidery.flagHeightInvalid", "flagTerms", min, max)]),
+    ...uncharged("flagTerms", [sku, pair ? pair.sku : null]),
   ];
 }
 
 function checkLogos(
-  { placements, lines, prices, preset }: LogoTerms,
+  { placements, lines, prices, preset, uploadSku, digitizingSku, most }: LogoTerms,
   codes: readonly string[],
 ): Problem[] {
   const isOffered = (code: string) => placements.includes(code);
@@ -132,6 +175,9 @@ function checkLogos(
   const isUnfit = preset !== null && !isOffered(preset.placement);
   return [
     ...(isPlaced ? [] : [problem("embroidery.logosUnplaced", "logoTerms")]),
+    ...(most >= 1 && most <= LOGOS_MAX
+      ? []
+      : [problem("embroidery.logoCountInvalid", "logoTerms", LOGOS_MAX)]),
     ...(nowhere || isUnfit ? [problem("embroidery.logosUnplaced", "logoLines")] : []),
     ...(open ? [problem("embroidery.lineWithoutLogo", "logoLines", open.number)] : []),
     ...(twice === undefined ? [] : [problem("embroidery.linesTwice", "logoLines", twice)]),
@@ -141,9 +187,13 @@ function checkLogos(
     ...(unknown === undefined
       ? []
       : [problem("embroidery.noSuchLogoNumber", "logoLines", unknown)]),
-    ...(isRising(prices) ? [] : [problem("embroidery.pricesInvalid", "logoPrices")]),
+    ...checkSteps("logoPrices", prices),
+    ...uncharged("logoPrices", [uploadSku, digitizingSku]),
   ];
 }
+
+/** As many logos as a garment may have. */
+export const LOGOS_MAX = 20;
 
 function unknownThreads(field: string, numbers: readonly string[]): Problem[] {
   const unknown = numbers.find((number) => findThread(number)?.number !== number);
@@ -157,8 +207,22 @@ function checkHeights({ heightMm: { min, usual, max } }: TextTerms): Problem[] {
 }
 
 function checkPrices({ prices }: TextTerms): Problem[] {
-  return isRising(prices) ? [] : [problem("embroidery.pricesInvalid", "prices")];
+  return checkSteps("prices", prices);
 }
+
+function checkSteps(field: string, prices: readonly PriceStep[]): Problem[] {
+  return [
+    ...(isRising(prices) ? [] : [problem("embroidery.pricesInvalid", field)]),
+    ...uncharged(
+      field,
+      prices.map(({ sku }) => sku),
+    ),
+  ];
+}
+
+/** Something that is done and charged as nothing. */
+const uncharged = (field: string, skus: readonly (string | null)[]): Problem[] =>
+  skus.includes("") ? [problem("embroidery.serviceMissing", field)] : [];
 
 const isRising = (prices: readonly PriceStep[]): boolean =>
   prices.length > 0 && prices.every(({ upTo }, at) => upTo > (prices[at - 1]?.upTo ?? 0));

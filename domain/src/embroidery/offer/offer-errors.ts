@@ -7,6 +7,19 @@ export const offerErrors = {
   "embroidery.rowUnreadable": fieldRefusal("“%1” cannot be read: write it as “%2”.", SOURCE),
   "embroidery.offerNameMissing": fieldRefusal("Enter what it is called.", SOURCE),
   "embroidery.placementsTwice": fieldRefusal("“%1” stands there twice.", SOURCE),
+  "embroidery.placementNameMissing": fieldRefusal("Give each placement a name.", SOURCE),
+  "embroidery.placementOffPicture": fieldRefusal(
+    "“%1” reaches beyond the picture: move it, or make it smaller.",
+    SOURCE,
+  ),
+  "embroidery.pictureWidthInvalid": fieldRefusal(
+    "Say how much of the garment a picture shows, from %1 to %2 mm.",
+    SOURCE,
+  ),
+  "embroidery.offerPlaceInvalid": fieldRefusal(
+    "The place among the offers is a whole number from 0 to %1.",
+    SOURCE,
+  ),
   "embroidery.placementsMissing": fieldRefusal("Name at least one placement for text.", SOURCE),
   "embroidery.fontsMissing": fieldRefusal("Name at least one font.", SOURCE),
   "embroidery.threadNotOnCard": fieldRefusal("There is no thread “%1”.", SOURCE),
@@ -50,9 +63,21 @@ export const offerErrors = {
     "Name the steps by their stitches, fewest first.",
     SOURCE,
   ),
+  "embroidery.logoCountInvalid": fieldRefusal("Let a garment have one to %1 logos.", SOURCE),
+  "embroidery.serviceMissing": fieldRefusal("Choose what it is charged as.", SOURCE),
   "embroidery.noSuchService": fieldRefusal(
     "“%1” is no virtual product with a price: a text cannot be charged as it.",
     SOURCE,
+  ),
+  "embroidery.servicePriceInvalid": fieldRefusal("Write the price as an amount.", SOURCE),
+  "embroidery.quantityPricesInvalid": fieldRefusal(
+    "Name the quantities from 2 pieces on, fewest first, each at a lower price than the one before.",
+    "PDP-48",
+  ),
+  "embroidery.servicePriceChanged": refusal(
+    "A colleague has changed this price meanwhile. Look at it again.",
+    "hallway §7: conflict on parallel edits",
+    { status: 409 },
   ),
   "embroidery.noSuchSku": fieldRefusal("There is no product “%1”.", SOURCE),
   "embroidery.noSuchCategory": fieldRefusal("There is no category “%1”.", SOURCE),

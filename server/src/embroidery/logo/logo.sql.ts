@@ -191,6 +191,19 @@ export async function holdLogo(db: Db, id: number): Promise<Logo | undefined> {
   return row && read(row);
 }
 
+/** The first logos of the house, by number. */
+export async function selectHouseLogos(db: Db, limit: number): Promise<readonly Logo[]> {
+  const rows = await db
+    .selectFrom("embroidery_logo")
+    .select(COLUMNS)
+    .where("customer_id", "is", null)
+    .where("token_hash", "is", null)
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+  return rows.map(read);
+}
+
 /** What was brought as a logo. */
 export async function selectSource(
   db: Db,
