@@ -120,6 +120,60 @@ describe.each(FORMATS)("a %s file", (format) => {
   });
 });
 
+/** What was cut before each stitch that a thread reaches, whatever side of a change of color the cut stands on. */
+function cutsByStitch({ cmd, x, y }: Pattern): string[] {
+  let [isCut, hasThread] = [false, false];
+  return Array.from(cmd).flatMap((command, i) => {
+    if (command === TRIM) isCut = hasThread;
+    if (command !== STITCH) return [];
+    const at = `${isCut ? "cut, then " : ""}${x[i]},${y[i]}`;
+    [isCut, hasThread] = [false, true];
+    return [at];
+  });
+}
+
+describe.each(FORMATS)("a cut in a %s file", (format) => {
+  const trim = fc.constantFrom<Command>(TRIM, COLOR_CHANGE);
+  const around = fc.array(trim, { maxLength: 4 });
+  it("is kept wherever it stands: before a change of color, behind it, or alone", () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(around, far, far), { minLength: 1, maxLength: 20 }), (ways) => {
+        let [x, y] = [5, 7];
+        const records: [Command, number, number][] = [[STITCH, x, y]];
+        for (const [between, dx, dy] of ways) {
+          // A travel is cut off in all three, so only one that is cut is asked of them.
+          for (const command of between) records.push([command, x, y]);
+          const isFar = between.includes(TRIM);
+          [x, y] = isFar ? [(x + dx) % 900, (y + dy) % 900] : [x + (dx % 60), y + (dy % 60)];
+          if (isFar) records.push([JUMP, x, y]);
+          records.push([STITCH, x, y]);
+        }
+        const pattern = aPattern(records);
+        expect(cutsByStitch(again(format, pattern).pattern)).toEqual(cutsByStitch(pattern));
+      }),
+    );
+  });
+});
+
+it("a VP3 file ends the block of a color with the cut that stood behind its change", () => {
+  const file = written(
+    "vp3",
+    aPattern([
+      [STITCH, 5, 7],
+      [STITCH, 20, 7],
+      [COLOR_CHANGE, 20, 7],
+      [TRIM, 20, 7],
+      [JUMP, 90, 9],
+      [STITCH, 90, 9],
+    ]),
+  );
+  const block = [0, 5, 0];
+  const second = Array.from(file).findLastIndex((_, at) =>
+    block.every((byte, i) => file[at + i] === byte),
+  );
+  expect(Array.from(file.subarray(second - 4, second))).toEqual([15, 0, 0x80, 0x03]);
+});
+
 it("reads a PES file laid out by hand", () => {
   const bytes = new Uint8Array(20 + 512 + 16).fill(0x20);
   bytes.set(asciiBytes("#PES0040"));
