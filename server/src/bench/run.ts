@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { openDatabase } from "../db/database.ts";
 import { clusterPath } from "../db/embedded/cluster.ts";
 import { embeddedUrl } from "../db/embedded-database.ts";
-import { createStaff } from "../staff/staff.ts";
 import { startTestSandbox } from "../providers/payment/test-sandbox.ts";
 import { prepareDatabase } from "./bench-database.ts";
 import { startBenchServer, type BenchServer } from "./bench-server.ts";
@@ -18,14 +17,14 @@ import { measureLogins } from "./login.ts";
 import { measureNeedle } from "./needle/measure-needle.ts";
 import { addEmbroidery } from "./needle/needle-store.ts";
 import { measureMail } from "./mail.ts";
-import { fillOrders } from "./orders/many-orders.ts";
+import { measureJobs } from "./orders/job-list.ts";
+import { makeOldStore } from "./orders/old-store.ts";
 import {
   measureList,
   measureReports,
   printList,
   printReports,
   signInStaff,
-  STAFF,
   whileReading,
 } from "./orders/order-list.ts";
 import { measureFirstDrawings, measurePages } from "./pages.ts";
@@ -35,7 +34,7 @@ import { processorTimeOf } from "./processor-time.ts";
 import { walkShoppers, type Work } from "./shoppers.ts";
 
 /**
- * `npm run bench -- [small|large|orders|carts|login|edit|pages|order-list|graphql|needle|mail|import]`: starts the production server on a generated
+ * `npm run bench -- [small|large|orders|carts|login|edit|pages|order-list|jobs|graphql|needle|mail|import]`: starts the production server on a generated
  * catalogue, against the Postgres server of DATABASE_URL where it is set, else embedded, and prints what it measured
  * as a table.
  */
@@ -60,6 +59,8 @@ const PAGE_TOKENS = 1_200;
 
 /** As a store has them after years; another number may stand behind the part's name. */
 const MANY_ORDERS = Number(process.argv[3] ?? 1_000_000);
+/** A workshop of some years. */
+const MANY_JOBS = Number(process.argv[3] ?? 100_001);
 
 const wanted =
   process.argv[2] === undefined
@@ -87,13 +88,14 @@ for (const name of wanted) {
   else if (name === "edit") await measure(SIZES.large, edits);
   else if (name === "pages") await measure(SIZES.small, pages);
   else if (name === "order-list") await measure(SIZES.small, orderList, manyOrders);
+  else if (name === "jobs") await measure(SIZES.small, jobs, manyJobs);
   else if (name === "graphql") await measure(SIZES.small, graphql);
   else if (name === "needle") await measure(SIZES.small, needle, withEmbroidery);
   else if (name === "mail") await measureMail(SIZES.small);
   else if (name === "import") await measureImport();
   else
     throw new Error(
-      `Unknown part ${name}: small, large, orders, carts, login, edit, pages, order-list, graphql, needle, mail or import`,
+      `Unknown part ${name}: small, large, orders, carts, login, edit, pages, order-list, jobs, graphql, needle, mail or import`,
     );
 }
 
@@ -186,18 +188,20 @@ async function carts(
   }
 }
 
-/** A store that has been open for years, and a member of staff. */
-async function manyOrders(place: Place, size: Size): Promise<void> {
-  const { db, close } = await openDatabase(place);
-  try {
-    const started = performance.now();
-    await fillOrders(db, { orders: MANY_ORDERS, size, now: new Date() });
-    await createStaff(db, STAFF);
-    const seconds = Math.round((performance.now() - started) / 1000);
-    console.log(`${MANY_ORDERS} orders, made in ${seconds} s\n`);
-  } finally {
-    await close();
-  }
+/** A store that has been open for years. */
+function manyOrders(place: Place, size: Size): Promise<void> {
+  return makeOldStore(place, { size, orders: MANY_ORDERS, isWorkshop: false });
+}
+
+/** The same, with something sewn of each order. */
+function manyJobs(place: Place, size: Size): Promise<void> {
+  return makeOldStore(place, { size, orders: MANY_JOBS, isWorkshop: true });
+}
+
+/** The list of jobs and the board of a day, of a store of many orders. */
+async function jobs(server: BenchServer): Promise<void> {
+  const asker = { server, cookie: await signInStaff(server) };
+  printList(await measureJobs(asker), "jobs of the workshop");
 }
 
 /** The list of orders and the reports of a store of many orders, and shoppers beside somebody who reads reports. */

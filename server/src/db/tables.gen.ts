@@ -380,7 +380,7 @@ export interface EmbroideryProofTable {
 export interface EmbroideryProofEventTable {
   id: Generated<number>;
   proof_id: number;
-  step: "send" | "comment" | "approve" | "approveFor" | "withdraw" | "replace";
+  step: "send" | "remind" | "comment" | "approve" | "approveFor" | "withdraw" | "replace";
   text: string;
   drawing: Json;
   staff_email: string | null;

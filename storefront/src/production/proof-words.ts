@@ -20,6 +20,7 @@ type Step = ProofVersion["events"][number]["step"];
 /** What was done with a version. */
 export const DONE: Readonly<Record<Step, () => string>> = {
   send: () => t("We sent it to you"),
+  remind: () => t("We reminded you"),
   comment: () => t("You asked for a change"),
   approve: () => t("You approved it"),
   approveFor: () => t("You told us that it is right"),

@@ -5,6 +5,7 @@ type Step = JobProof["versions"][number]["events"][number]["step"];
 /** What was done with a version. */
 export const DONE: Readonly<Record<Step, string>> = {
   send: "Sent",
+  remind: "The buyer was reminded",
   comment: "The buyer asks for a change",
   approve: "The buyer approved it",
   approveFor: "Approved on the buyer’s word",

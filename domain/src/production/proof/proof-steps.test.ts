@@ -17,6 +17,7 @@ import { PROOF_STATES, type ProofState } from "./proof-state.ts";
 const STAFF = aStaff({ staffId: 1, email: "jo@example.com", role: "decorator" });
 const BY: Readonly<Record<ProofStep, Principal>> = {
   send: STAFF,
+  remind: STAFF,
   comment: GUEST,
   approve: GUEST,
   approveFor: STAFF,
@@ -38,6 +39,7 @@ const CASES: Readonly<Record<LastProof, Partial<Record<ProofStep, ProofState>>>>
   drafted: { send: "sent", approveFor: "approved", withdraw: "withdrawn", replace: "replaced" },
   sent: {
     send: "sent",
+    remind: "sent",
     comment: "commented",
     approve: "approved",
     approveFor: "approved",
@@ -56,6 +58,7 @@ const ALONG: Readonly<Record<ProofStep, Partial<Record<JobState, JobState>>>> = 
     proof_sent: "proof_sent",
     queued: "proof_sent",
   },
+  remind: { proof_sent: "proof_sent" },
   comment: { proof_sent: "digitizing" },
   approve: { proof_sent: "queued" },
   approveFor: {

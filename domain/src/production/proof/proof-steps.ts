@@ -57,6 +57,16 @@ const PROOF_STEPS = {
     goesOn: true,
     error: "production.noProofNow",
   },
+  /** Nobody has answered: the letter goes once more. */
+  remind: {
+    can: "production.work",
+    from: ["sent"],
+    to: "sent",
+    along: { proof_sent: [] },
+    approval: "awaited",
+    goesOn: true,
+    error: "production.noProofNow",
+  },
   comment: {
     can: "order.changeOwn",
     from: ["sent"],

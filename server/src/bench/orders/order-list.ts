@@ -3,7 +3,7 @@ import { loadavg } from "node:os";
 import type { BenchServer } from "../bench-server.ts";
 import { spreadOf, timed, type Spread } from "../spread.ts";
 
-interface MeasuredQuestion {
+export interface MeasuredQuestion {
   readonly name: string;
   /** What is wanted of it, ms; undefined where nothing is. */
   readonly wantedMs?: number;
@@ -15,7 +15,7 @@ interface MeasuredQuestion {
 }
 
 /** Who asks: a member of staff who has signed in. */
-interface Asker {
+export interface Asker {
   readonly server: BenchServer;
   readonly cookie: string;
 }
@@ -98,8 +98,9 @@ export async function measureList(asker: Asker, now: Date): Promise<readonly Mea
   ];
   for (const { name, query, wantedMs } of questions) {
     const dated = query.replaceAll(/DAY-(\d+)/g, (_, days: string) => dayBefore(now, Number(days)));
-    const path = dated === "second" ? `orders?after=${await secondPage(asker)}` : `orders?${dated}`;
-    measured.push({ name, wantedMs, ...(await measure(asker, path, ROUNDS)) });
+    const path =
+      dated === "second" ? `orders?after=${await pageAfter(asker, "orders")}` : `orders?${dated}`;
+    measured.push({ name, wantedMs, ...(await measureQuestion(asker, path)) });
   }
   return measured;
 }
@@ -114,7 +115,7 @@ export async function measureReports(
     const periods: MeasuredQuestion[] = [];
     for (const days of [30, 365, 730]) {
       const path = `reports/${name}?from=${dayBefore(now, days)}&to=${dayBefore(now, 0)}`;
-      periods.push({ name, ...(await measure(asker, path, REPORT_ROUNDS)) });
+      periods.push({ name, ...(await measureQuestion(asker, path, REPORT_ROUNDS)) });
     }
     all.push(periods);
   }
@@ -126,7 +127,8 @@ const DAY_MS = 86_400_000;
 const dayBefore = (now: Date, days: number) =>
   new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
 
-async function measure(asker: Asker, path: string, rounds: number) {
+/** How long one question takes. */
+export async function measureQuestion(asker: Asker, path: string, rounds = ROUNDS) {
   // What is read first is not counted: the disk is.
   const rows = rowsOf(await ask(asker, path));
   const before = workSoFar(asker);
@@ -148,8 +150,9 @@ interface Answer {
 const rowsOf = ({ rows, sections = [] }: Answer) =>
   rows?.length ?? sections.reduce((sum, section) => sum + section.rows.length, 0);
 
-const secondPage = async (asker: Asker) =>
-  encodeURIComponent((await ask(asker, "orders")).next ?? "");
+/** What asks for the page after the first one of a list. */
+export const pageAfter = async (asker: Asker, path: string): Promise<string> =>
+  encodeURIComponent((await ask(asker, path)).next ?? "");
 
 /** @throws for anything but an answer. */
 async function ask({ server, cookie }: Asker, path: string): Promise<Answer> {
@@ -180,14 +183,14 @@ export async function signInStaff({ url }: BenchServer): Promise<string> {
 }
 
 /** Prints what was measured; what is above what is wanted is marked. */
-export function printList(measured: readonly MeasuredQuestion[]): void {
+export function printList(measured: readonly MeasuredQuestion[], what = "list of orders"): void {
   console.log(
     `load ${loadavg()
       .map((load) => load.toFixed(1))
       .join(", ")}\n`,
   );
   console.log(
-    "| list of orders | rows | middle (ms) | worst of 15 (ms) | processor time (ms) | wanted (ms) | |",
+    `| ${what} | rows | middle (ms) | worst of 15 (ms) | processor time (ms) | wanted (ms) | |`,
   );
   console.log("|---|---|---|---|---|---|---|");
   for (const { name, rows, spread, workMs, wantedMs = Infinity } of measured) {
