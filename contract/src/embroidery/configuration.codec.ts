@@ -26,6 +26,7 @@ import { moneyToWire } from "../money/money.codec.ts";
 import type { configurationShape } from "./configuration.shapes.ts";
 import { logoToWire } from "./logo.codec.ts";
 import { LOGO_BYTES_MAX } from "./logo.rest.ts";
+import { PREVIEW_SETTINGS } from "./preview-settings.codec.ts";
 
 type ConfigurationWire = z.infer<typeof configurationShape>;
 
@@ -106,6 +107,7 @@ export function configurationToWire(found: Configuration, say: Say): Configurati
     logo_options: logos && logoOptions(logos, found),
     config_left_right_flags_enabled: flags?.pair != null,
     special_instructions_rule: { max_length: PART_TEXT_MAX },
+    liquid_pixel_settings: PREVIEW_SETTINGS,
     text_embroidery: text && {
       fonts: fontsToWire(text),
       colors: offeredThreads(found).map((thread) => ({

@@ -194,6 +194,22 @@ export const configurationShape = z.object({
       placements: z.array(z.string()),
     })
     .nullable(),
+  /** How `generate-lp-images` is asked for a picture of what is chosen, and what it answers with (EMB-48). */
+  liquid_pixel_settings: z.object({
+    path: z.string(),
+    /** The terms to be sent along: others are refused. */
+    scale_factor: z.number(),
+    seed: z.string(),
+    sink: z.string(),
+    /** Of cloth that has no color of its own. */
+    neutral_color: z.string(),
+    /** Of a design that has no such thing. */
+    not_applicable: z.string(),
+    /** In the place of a picture that there is none of. */
+    placeholder: z.string(),
+    /** So many times as large are letters in the large picture. */
+    large_text_factor: z.number(),
+  }),
   text_embroidery_hints: z.array(z.string()),
   text_embroidery_rules_per_line: z.array(lineRule),
 });

@@ -5,7 +5,7 @@ import { id, inForm } from "../../shapes.ts";
 import { additionErrors, LETTERING_REFUSALS } from "../addition-errors.ts";
 import { embroideredShape } from "../cart.rest.ts";
 
-const { scaleFactor, seed, sink } = PREVIEW_TERMS;
+const { path, scaleFactor, seed, sink } = PREVIEW_TERMS;
 
 /** What a preview is asked with: nothing else is drawn than what is said by default. */
 const terms = z.object({
@@ -34,7 +34,7 @@ const preview = z.object({
 export const garmentEndpoints = {
   generateLpImages: endpoint({
     method: "POST",
-    path: "generate-lp-images",
+    path,
     summary:
       "Draws a garment with what is to be sewn on it, and says where the pictures are. `item_id` draws an item of the cart.",
     source: "EMB-46, EMB-48, OPEN-15",

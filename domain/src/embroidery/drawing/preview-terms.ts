@@ -1,5 +1,7 @@
 /** What a preview is asked with where nobody says otherwise, in the documents' words (EMB-48). */
 export const PREVIEW_TERMS = {
+  /** The call that draws one. */
+  path: "generate-lp-images",
   scaleFactor: 3,
   seed: "001",
   sink: "jpg",

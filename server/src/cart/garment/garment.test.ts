@@ -97,6 +97,20 @@ describe("EMB-46, EMB-48 previews of what is chosen", () => {
     ]);
   });
 
+  it("EMB-08 the configuration says all that a preview is asked with, and what it answers", async () => {
+    const { body: configuration } = await app.rest("GET", `app-embroidery?productId=${variant}`);
+    const settings = configuration["liquid_pixel_settings"] as Record<string, unknown>;
+    const { path, scale_factor, seed, sink } = settings;
+    const drawn = await app.rest("POST", String(path), {
+      data: data({ scale_factor, seed, sink }),
+    });
+    const [text] = drawn.body["previews"] as { text_size: number; large_text_size: number }[];
+    expect((await get(String(drawn.body["image_url"]))).statusCode).toBe(200);
+    expect(text!.large_text_size).toBe(text!.text_size * Number(settings["large_text_factor"]));
+    const bare = await app.rest("POST", String(path), { data: data({ text: undefined }) });
+    expect(bare.body["image_url"]).toBe(settings["placeholder"]);
+  });
+
   it("say NULL where nothing is sewn, and NA of a flag's font", async () => {
     expect((await previews({ data: data({ text: undefined }) })).body).toMatchObject({
       image_url: "NULL",
