@@ -897,6 +897,8 @@ export interface BundleCartItem<Models = Readonly<Record<never, never>>> {
   readonly product_id: number;
   readonly qty_increment?: number | null | undefined;
   readonly quantity: number;
+  /** What is sewn on it: a picture for each side of the garment, from near. */
+  readonly sewn_pictures: readonly (Given<Models, "SewnPicture">)[];
   readonly simpleProductId: number;
   readonly sku: string;
   readonly uid: string;
@@ -945,8 +947,12 @@ export interface BundleOrderItem<Models = Readonly<Record<never, never>>> {
   readonly selected_options?: readonly (Given<Models, "OrderItemOption"> | null)[] | null | undefined;
   /** Address of the garment with what is sewn on it, from near; null where nothing is. */
   readonly sewn_picture?: string | null | undefined;
+  /** The same of each side of the garment, with what is seen in words. */
+  readonly sewn_pictures: readonly (Given<Models, "SewnPicture">)[];
   /** How far it is, as it is said. */
   readonly status?: string | null | undefined;
+  /** The list of wearers that the line stands in; null where in none. */
+  readonly team?: string | null | undefined;
 }
 
 export interface BusinessCreditConfig<Models = Readonly<Record<never, never>>> {
@@ -1304,6 +1310,8 @@ export interface ConfigurableCartItem<Models = Readonly<Record<never, never>>> {
   readonly product_id: number;
   readonly qty_increment?: number | null | undefined;
   readonly quantity: number;
+  /** What is sewn on it: a picture for each side of the garment, from near. */
+  readonly sewn_pictures: readonly (Given<Models, "SewnPicture">)[];
   readonly simpleProductId: number;
   readonly sku: string;
   readonly uid: string;
@@ -1769,6 +1777,8 @@ export interface DownloadableCartItem<Models = Readonly<Record<never, never>>> {
   readonly product_id: number;
   readonly qty_increment?: number | null | undefined;
   readonly quantity: number;
+  /** What is sewn on it: a picture for each side of the garment, from near. */
+  readonly sewn_pictures: readonly (Given<Models, "SewnPicture">)[];
   readonly simpleProductId: number;
   readonly sku: string;
   readonly uid: string;
@@ -1823,8 +1833,12 @@ export interface DownloadableOrderItem<Models = Readonly<Record<never, never>>> 
   readonly selected_options?: readonly (Given<Models, "OrderItemOption"> | null)[] | null | undefined;
   /** Address of the garment with what is sewn on it, from near; null where nothing is. */
   readonly sewn_picture?: string | null | undefined;
+  /** The same of each side of the garment, with what is seen in words. */
+  readonly sewn_pictures: readonly (Given<Models, "SewnPicture">)[];
   /** How far it is, as it is said. */
   readonly status?: string | null | undefined;
+  /** The list of wearers that the line stands in; null where in none. */
+  readonly team?: string | null | undefined;
 }
 
 export interface DownloadableProductLinks<Models = Readonly<Record<never, never>>> {
@@ -1911,6 +1925,8 @@ export interface GiftCardCartItem<Models = Readonly<Record<never, never>>> {
   readonly recipient_name?: string | null | undefined;
   readonly sender_email?: string | null | undefined;
   readonly sender_name?: string | null | undefined;
+  /** What is sewn on it: a picture for each side of the garment, from near. */
+  readonly sewn_pictures: readonly (Given<Models, "SewnPicture">)[];
   readonly simpleProductId: number;
   readonly sku: string;
   readonly uid: string;
@@ -1967,8 +1983,12 @@ export interface GiftCardOrderItem<Models = Readonly<Record<never, never>>> {
   readonly selected_options?: readonly (Given<Models, "OrderItemOption"> | null)[] | null | undefined;
   /** Address of the garment with what is sewn on it, from near; null where nothing is. */
   readonly sewn_picture?: string | null | undefined;
+  /** The same of each side of the garment, with what is seen in words. */
+  readonly sewn_pictures: readonly (Given<Models, "SewnPicture">)[];
   /** How far it is, as it is said. */
   readonly status?: string | null | undefined;
+  /** The list of wearers that the line stands in; null where in none. */
+  readonly team?: string | null | undefined;
 }
 
 export interface GiftMessage<Models = Readonly<Record<never, never>>> {
@@ -2192,8 +2212,12 @@ export interface OrderItem<Models = Readonly<Record<never, never>>> {
   readonly selected_options?: readonly (Given<Models, "OrderItemOption"> | null)[] | null | undefined;
   /** Address of the garment with what is sewn on it, from near; null where nothing is. */
   readonly sewn_picture?: string | null | undefined;
+  /** The same of each side of the garment, with what is seen in words. */
+  readonly sewn_pictures: readonly (Given<Models, "SewnPicture">)[];
   /** How far it is, as it is said. */
   readonly status?: string | null | undefined;
+  /** The list of wearers that the line stands in; null where in none. */
+  readonly team?: string | null | undefined;
 }
 
 export interface OrderItemOption<Models = Readonly<Record<never, never>>> {
@@ -2710,6 +2734,14 @@ export interface SetShippingMethodsOnCartOutput<Models = Readonly<Record<never, 
   readonly cart: Given<Models, "Cart">;
 }
 
+export interface SewnPicture<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "SewnPicture";
+  /** What is seen, in words. */
+  readonly label: string;
+  /** For whoever may see the line; another picture has another address. */
+  readonly url: string;
+}
+
 export interface ShareCartOutput<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "ShareCartOutput";
   readonly link: Given<Models, "SharedCartLink">;
@@ -2818,7 +2850,11 @@ export interface ShownOrderItem<Models = Readonly<Record<never, never>>> {
   readonly row_total: Given<Models, "Money">;
   /** Address of the garment with what is sewn on it, from near; null where nothing is. */
   readonly sewn_picture?: string | null | undefined;
+  /** The same of each side of the garment, with what is seen in words. */
+  readonly sewn_pictures: readonly (Given<Models, "SewnPicture">)[];
   readonly sku: string;
+  /** The list of wearers that the line stands in; null where in none. */
+  readonly team?: string | null | undefined;
   readonly url?: string | null | undefined;
 }
 
@@ -2876,6 +2912,8 @@ export interface SimpleCartItem<Models = Readonly<Record<never, never>>> {
   readonly product_id: number;
   readonly qty_increment?: number | null | undefined;
   readonly quantity: number;
+  /** What is sewn on it: a picture for each side of the garment, from near. */
+  readonly sewn_pictures: readonly (Given<Models, "SewnPicture">)[];
   readonly simpleProductId: number;
   readonly sku: string;
   readonly uid: string;
@@ -3159,6 +3197,8 @@ export interface VirtualCartItem<Models = Readonly<Record<never, never>>> {
   readonly product_id: number;
   readonly qty_increment?: number | null | undefined;
   readonly quantity: number;
+  /** What is sewn on it: a picture for each side of the garment, from near. */
+  readonly sewn_pictures: readonly (Given<Models, "SewnPicture">)[];
   readonly simpleProductId: number;
   readonly sku: string;
   readonly uid: string;
@@ -3438,6 +3478,7 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly SetPaymentMethodOnCartOutput: SetPaymentMethodOnCartOutput<Models>;
   readonly SetShippingAddressesOnCartOutput: SetShippingAddressesOnCartOutput<Models>;
   readonly SetShippingMethodsOnCartOutput: SetShippingMethodsOnCartOutput<Models>;
+  readonly SewnPicture: SewnPicture<Models>;
   readonly ShareCartOutput: ShareCartOutput<Models>;
   readonly SharedCart: SharedCart<Models>;
   readonly SharedCartLink: SharedCartLink<Models>;
@@ -4206,6 +4247,7 @@ export interface BundleCartItemResolvers<Context, Models = Readonly<Record<never
   readonly product_id?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, number>;
   readonly qty_increment?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly quantity?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, number>;
+  readonly sewn_pictures?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SewnPicture">)[]>;
   readonly simpleProductId?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, number>;
   readonly sku?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, string>;
   readonly uid?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, string>;
@@ -4241,7 +4283,9 @@ export interface BundleOrderItemResolvers<Context, Models = Readonly<Record<neve
   readonly row_total?: Resolver<Given<Models, "BundleOrderItem">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
   readonly selected_options?: Resolver<Given<Models, "BundleOrderItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "OrderItemOption"> | null)[] | null | undefined>;
   readonly sewn_picture?: Resolver<Given<Models, "BundleOrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly sewn_pictures?: Resolver<Given<Models, "BundleOrderItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SewnPicture">)[]>;
   readonly status?: Resolver<Given<Models, "BundleOrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly team?: Resolver<Given<Models, "BundleOrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
 
 export interface BusinessCreditConfigResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -4528,6 +4572,7 @@ export interface ConfigurableCartItemResolvers<Context, Models = Readonly<Record
   readonly product_id?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, number>;
   readonly qty_increment?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly quantity?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, number>;
+  readonly sewn_pictures?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SewnPicture">)[]>;
   readonly simpleProductId?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, number>;
   readonly sku?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, string>;
   readonly uid?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, string>;
@@ -4892,6 +4937,7 @@ export interface DownloadableCartItemResolvers<Context, Models = Readonly<Record
   readonly product_id?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, number>;
   readonly qty_increment?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly quantity?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, number>;
+  readonly sewn_pictures?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SewnPicture">)[]>;
   readonly simpleProductId?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, number>;
   readonly sku?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, string>;
   readonly uid?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, string>;
@@ -4933,7 +4979,9 @@ export interface DownloadableOrderItemResolvers<Context, Models = Readonly<Recor
   readonly row_total?: Resolver<Given<Models, "DownloadableOrderItem">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
   readonly selected_options?: Resolver<Given<Models, "DownloadableOrderItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "OrderItemOption"> | null)[] | null | undefined>;
   readonly sewn_picture?: Resolver<Given<Models, "DownloadableOrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly sewn_pictures?: Resolver<Given<Models, "DownloadableOrderItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SewnPicture">)[]>;
   readonly status?: Resolver<Given<Models, "DownloadableOrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly team?: Resolver<Given<Models, "DownloadableOrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
 
 export interface DownloadableProductLinksResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -5001,6 +5049,7 @@ export interface GiftCardCartItemResolvers<Context, Models = Readonly<Record<nev
   readonly recipient_name?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly sender_email?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly sender_name?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly sewn_pictures?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SewnPicture">)[]>;
   readonly simpleProductId?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, number>;
   readonly sku?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, string>;
   readonly uid?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, string>;
@@ -5044,7 +5093,9 @@ export interface GiftCardOrderItemResolvers<Context, Models = Readonly<Record<ne
   readonly row_total?: Resolver<Given<Models, "GiftCardOrderItem">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
   readonly selected_options?: Resolver<Given<Models, "GiftCardOrderItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "OrderItemOption"> | null)[] | null | undefined>;
   readonly sewn_picture?: Resolver<Given<Models, "GiftCardOrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly sewn_pictures?: Resolver<Given<Models, "GiftCardOrderItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SewnPicture">)[]>;
   readonly status?: Resolver<Given<Models, "GiftCardOrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly team?: Resolver<Given<Models, "GiftCardOrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
 
 export interface GiftMessageResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -5305,7 +5356,9 @@ export interface OrderItemResolvers<Context, Models = Readonly<Record<never, nev
   readonly row_total?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
   readonly selected_options?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "OrderItemOption"> | null)[] | null | undefined>;
   readonly sewn_picture?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly sewn_pictures?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SewnPicture">)[]>;
   readonly status?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly team?: Resolver<Given<Models, "OrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
 
 export interface OrderItemOptionResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -5749,6 +5802,11 @@ export interface SetShippingMethodsOnCartOutputResolvers<Context, Models = Reado
   readonly cart?: Resolver<Given<Models, "SetShippingMethodsOnCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
 }
 
+export interface SewnPictureResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly label?: Resolver<Given<Models, "SewnPicture">, Readonly<Record<never, never>>, Context, string>;
+  readonly url?: Resolver<Given<Models, "SewnPicture">, Readonly<Record<never, never>>, Context, string>;
+}
+
 export interface ShareCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly link?: Resolver<Given<Models, "ShareCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "SharedCartLink">>;
   readonly token?: Resolver<Given<Models, "ShareCartOutput">, Readonly<Record<never, never>>, Context, string>;
@@ -5836,7 +5894,9 @@ export interface ShownOrderItemResolvers<Context, Models = Readonly<Record<never
   readonly quantity?: Resolver<Given<Models, "ShownOrderItem">, Readonly<Record<never, never>>, Context, number>;
   readonly row_total?: Resolver<Given<Models, "ShownOrderItem">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
   readonly sewn_picture?: Resolver<Given<Models, "ShownOrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly sewn_pictures?: Resolver<Given<Models, "ShownOrderItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SewnPicture">)[]>;
   readonly sku?: Resolver<Given<Models, "ShownOrderItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly team?: Resolver<Given<Models, "ShownOrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly url?: Resolver<Given<Models, "ShownOrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
 
@@ -5881,6 +5941,7 @@ export interface SimpleCartItemResolvers<Context, Models = Readonly<Record<never
   readonly product_id?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, number>;
   readonly qty_increment?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly quantity?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, number>;
+  readonly sewn_pictures?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SewnPicture">)[]>;
   readonly simpleProductId?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, number>;
   readonly sku?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, string>;
   readonly uid?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, string>;
@@ -6099,6 +6160,7 @@ export interface VirtualCartItemResolvers<Context, Models = Readonly<Record<neve
   readonly product_id?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, number>;
   readonly qty_increment?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly quantity?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, number>;
+  readonly sewn_pictures?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SewnPicture">)[]>;
   readonly simpleProductId?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, number>;
   readonly sku?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, string>;
   readonly uid?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, string>;
@@ -6339,6 +6401,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly SetPaymentMethodOnCartOutput?: SetPaymentMethodOnCartOutputResolvers<Context, Models>;
   readonly SetShippingAddressesOnCartOutput?: SetShippingAddressesOnCartOutputResolvers<Context, Models>;
   readonly SetShippingMethodsOnCartOutput?: SetShippingMethodsOnCartOutputResolvers<Context, Models>;
+  readonly SewnPicture?: SewnPictureResolvers<Context, Models>;
   readonly ShareCartOutput?: ShareCartOutputResolvers<Context, Models>;
   readonly SharedCart?: SharedCartResolvers<Context, Models>;
   readonly SharedCartLink?: SharedCartLinkResolvers<Context, Models>;

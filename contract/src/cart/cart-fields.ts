@@ -8,6 +8,7 @@ export const cartFields = fragment(
     items {
       item_id product_id simpleProductId overrideCategoryId name sku url
       picture { url label }
+      sewn_pictures { url label }
       options { label value price { value currency } }
       parts { type text sku }
       quantity min_qty max_qty qty_increment

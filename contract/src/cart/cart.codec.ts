@@ -28,6 +28,8 @@ import { giftCardsToWire, rewardPointsToWire, storeCreditToWire } from "./spendi
 export interface CartWireFacts {
   readonly places: PlaceNames;
   readonly paymentMethods: readonly PaymentMethod[];
+  /** The pictures of an item with what is sewn on it. */
+  readonly picturesOf: (item: CartItem) => CartItemWire["sewn_pictures"];
   /** Amounts inside sentences are written in the store view's format. */
   formatMoney(amount: Money): string;
   /** Labels and sentences are said in the store view's language. */
@@ -47,8 +49,8 @@ export const CART_PARTS: CartParts = {
   cart_id: (cart) => cart.maskId,
   mask_id: (cart) => cart.maskId,
   email: (cart) => cart.email,
-  items: (cart, { say }) =>
-    cart.items.map((item, i) => itemToWire(item, rowOf(cart.totals, i), say)),
+  items: (cart, facts) =>
+    cart.items.map((item, i) => itemToWire(item, rowOf(cart.totals, i), facts)),
   total_quantity: (cart) => badgeCount(cart.items),
   is_virtual: (cart) => cart.isVirtual,
   prices: (cart, { say }) => pricesToWire(cart, say),
@@ -92,7 +94,7 @@ function rowOf({ rows, discounts }: Totals, i: number) {
 function itemToWire(
   item: CartItem,
   row: Partial<Totals["rows"][number]> & Pick<ReturnType<typeof rowOf>, "taken">,
-  say: Say,
+  { say, picturesOf }: CartWireFacts,
 ): CartItemWire {
   const nothing = money(0, item.unitPrice.currency);
   const custom = customOptionsToWire(item, say);
@@ -128,6 +130,7 @@ function itemToWire(
     url: `/${item.urlKey}`,
     product_id: item.parentId ?? item.productId,
     picture: pictureToWire(item.imageFile, item.name),
+    sewn_pictures: picturesOf(item),
     simpleProductId: item.productId,
     options: optionsToWire(item, say),
     custom_options: custom,

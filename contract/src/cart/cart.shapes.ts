@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { wireAddress } from "../directory/address.codec.ts";
-import { customOption, lineOption, linePicture } from "./line.codec.ts";
+import { customOption, lineOption, linePicture, sewnPicture } from "./line.codec.ts";
 import { totalsLine } from "../line/totals-line.codec.ts";
 import { arrivalShape, phrase, price } from "../shapes.ts";
 import { parts } from "./parts.codec.ts";
@@ -65,6 +65,8 @@ export const cartItemShape = z.object({
   /** The product whose page shows it: the family of a variant. */
   product_id: z.number(),
   picture: linePicture,
+  /** What is sewn on it, a picture for each side of the garment, and in words (decision 0093). */
+  sewn_pictures: z.array(sewnPicture),
   simpleProductId: z.number(),
   options: z.array(lineOption),
   custom_options: z.array(customOption),

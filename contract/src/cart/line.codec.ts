@@ -15,6 +15,9 @@ export const lineOption = z.object({
 /** The picture of a line: the product in the color that was chosen. */
 export const linePicture = z.object({ url: z.string().nullable(), label: z.string() });
 
+/** A side of a garment from near, with what is sewn on it; `label` says what is seen. */
+export const sewnPicture = z.object({ url: z.string(), label: z.string() });
+
 /** How a line reads, as cart, order and staff send it; labels in the language of `say`. */
 export function optionsToWire(line: ReadLine, say: Say): z.infer<typeof lineOption>[] {
   return lineRows(line).map(({ label, value, price: added }) => ({

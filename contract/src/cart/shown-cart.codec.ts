@@ -84,6 +84,8 @@ export interface ShownItem {
   readonly sku: string;
   readonly url: string;
   readonly picture: { readonly url: string | null; readonly label: string };
+  /** What is sewn on it, side by side. */
+  readonly sewn: readonly SewnPicture[];
   readonly options: readonly ShownOption[];
   readonly parts: readonly PartWish[];
   readonly quantity: number;
@@ -101,6 +103,12 @@ export interface ShownItem {
   readonly canEdit: boolean;
   /** It carries embroidery, or is the embroidery of another. */
   readonly isEmbroidered: boolean;
+}
+
+/** A side of a garment from near; `label` says what is seen. */
+export interface SewnPicture {
+  readonly url: string;
+  readonly label: string;
 }
 
 interface ShownOption {
@@ -202,6 +210,7 @@ function shownItem(wire: ItemWire): ShownItem {
     sku: wire.sku,
     url: wire.url,
     picture: wire.picture,
+    sewn: wire.sewn_pictures,
     options: wire.options,
     parts: wire.parts.flatMap(({ type, text, sku }) =>
       isPartKind(type) ? { kind: type, text, sku } : [],
@@ -294,6 +303,7 @@ interface ItemWire {
   readonly sku: string;
   readonly url: string;
   readonly picture: ShownItem["picture"];
+  readonly sewn_pictures: readonly SewnPicture[];
   readonly options: readonly ShownOption[];
   readonly parts: readonly {
     readonly type: string;

@@ -1,10 +1,13 @@
 import type { z } from "zod";
 import type { orderEndpoints } from "./order.rest.ts";
 
+type OrderWire = z.infer<typeof orderEndpoints.order.reply>;
+
 /** As much of the wire's order as is shown, whether REST sent it or `placeOrder` answered it. */
 type ShownOrderWire = ReadOnly<
-  Omit<z.infer<typeof orderEndpoints.order.reply>, "status" | "is_exchange" | "totals" | "history">
+  Omit<OrderWire, "status" | "is_exchange" | "items" | "totals" | "history">
 > & {
+  readonly items: ReadOnly<readonly Omit<OrderWire["items"][number], "sewn_picture">[]>;
   readonly totals: readonly TotalWire[];
   /** `placeOrder` tells neither: what it answers is placed, and paid in full. */
   readonly status?: string;
@@ -29,10 +32,17 @@ export function shownOrder(wire: ShownOrderWire) {
     email: wire.email,
     placedAt: wire.placed_at,
     isExchange: wire.is_exchange ?? false,
-    items: wire.items.map(({ row_total: rowTotal, sewn_picture: sewnPicture, ...item }) => ({
-      ...item,
+    items: wire.items.map(({ row_total: rowTotal, sewn_pictures: sewn, ...item }) => ({
+      sku: item.sku,
+      name: item.name,
+      quantity: item.quantity,
+      options: item.options,
+      price: item.price,
       rowTotal,
-      sewnPicture,
+      image: item.image,
+      sewn,
+      team: item.team,
+      url: item.url,
     })),
     totals: wire.totals,
     billingAddress: wire.billing_address,

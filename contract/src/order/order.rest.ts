@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
-import { lineOption } from "../cart/line.codec.ts";
+import { lineOption, sewnPicture } from "../cart/line.codec.ts";
 import { totalsLine } from "../line/totals-line.codec.ts";
 import { saidOnWire } from "./history.codec.ts";
 import { arrivalShape, price } from "../shapes.ts";
@@ -32,6 +32,10 @@ export const orderEndpoints = {
           image: z.string().nullable(),
           /** Address of the garment with what is sewn on it; `null` where nothing is. */
           sewn_picture: z.string().nullable(),
+          /** The same of each side of the garment, with what is seen in words. */
+          sewn_pictures: z.array(sewnPicture),
+          /** The list of wearers that the line stands in; `null` where in none. */
+          team: z.string().nullable(),
           url: z.string().nullable(),
         }),
       ),

@@ -4,6 +4,7 @@ import type { Address } from "@placket/domain/directory/address";
 import type { Arrival } from "@placket/domain/shipping/arrival";
 import { addressLines } from "@placket/domain/directory/address-lines";
 import { countryName } from "@placket/domain/store/country-name";
+import type { SewnPicture } from "../cart/shown-cart.codec.ts";
 import { itemName } from "./item-name.codec.ts";
 import { undoneAs, type ShownOrder, type TotalWire } from "./order.codec.ts";
 
@@ -32,7 +33,8 @@ interface ItemWire {
   readonly selected_options: readonly (OptionWire | null)[] | null;
   readonly row_total: MoneyWire;
   readonly image: string | null;
-  readonly sewn_picture: string | null;
+  readonly sewn_pictures: readonly SewnPicture[];
+  readonly team: string | null;
 }
 
 interface AddressWire {
@@ -259,7 +261,8 @@ function itemFromWire(wire: ItemWire): OwnOrder["items"][number] {
     price: amountFromWire(wire.product_sale_price),
     rowTotal: amountFromWire(wire.row_total),
     image: wire.image,
-    sewnPicture: wire.sewn_picture,
+    sewn: wire.sewn_pictures,
+    team: wire.team,
     url: wire.product_url_key === null ? null : `/${wire.product_url_key}`,
   };
 }

@@ -7,7 +7,7 @@ export const savedFields = fragment(
     uid entity_id name saved_at sewn_picture messages
     item {
       item_id product_id simpleProductId overrideCategoryId name sku url
-      picture { url label }
+      picture { url label } sewn_pictures { url label }
       options { label value price { value currency } }
       parts { type text sku }
       quantity min_qty max_qty qty_increment

@@ -34,3 +34,10 @@ function titleProblems(title: string, field: string): Problem[] {
   // It stands beside others, in lists and in subjects.
   return isOneLine(title) ? [] : [problem("embroidery.textControl", field)];
 }
+
+/** What the list of wearers is called that a line stands in; `null` where it stands in none (decision 0088). */
+export const teamOf = ({
+  parts,
+}: {
+  readonly parts: readonly { readonly kind: string; readonly text: string }[];
+}): string | null => parts.find(({ kind }) => kind === "team")?.text ?? null;

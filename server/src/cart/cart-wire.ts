@@ -1,6 +1,7 @@
 import { cartToWire, type CartWire } from "@placket/contract/cart/cart.codec";
 import { cartToPickFrom } from "@placket/contract/cart/picked-cart.codec";
 import type { Cart } from "@placket/domain/cart/cart";
+import type { CartItem } from "@placket/domain/cart/cart-item";
 import { formatPrice } from "@placket/domain/money/price-format";
 import { priceFormatFor } from "@placket/domain/store/currency";
 import { countryName } from "@placket/domain/store/country-name";
@@ -9,15 +10,20 @@ import { directory } from "../directory/directory.ts";
 import { paymentMethodsFor } from "../payment/payment.ts";
 import { settingsOf } from "../store/store-config.ts";
 import { sayIn } from "../translation/say.ts";
+import { inCart, linePictures, type Standing } from "./garment/line-pictures.ts";
+
+/** Where an item stands, for whoever may see its pictures; `undefined` where it has none. */
+type StandingOf = (item: CartItem) => Standing | undefined;
 
 /** The cart as both transports send it, with the names and formats of the call's store view; REST sends the whole. */
-export const cartWire = (ctx: Ctx, cart: Cart): CartWire => cartToWire(cart, factsOf(ctx, cart));
+export const cartWire = (ctx: Ctx, cart: Cart, standing: StandingOf = inCart(cart)): CartWire =>
+  cartToWire(cart, factsOf(ctx, cart, standing));
 
 /** The same cart for GraphQL: of a document that asks for its id alone nothing else is worked out. */
-export const pickedCart = (ctx: Ctx, cart: Cart): CartWire =>
-  cartToPickFrom(cart, factsOf(ctx, cart));
+export const pickedCart = (ctx: Ctx, cart: Cart, standing: StandingOf = inCart(cart)): CartWire =>
+  cartToPickFrom(cart, factsOf(ctx, cart, standing));
 
-function factsOf(ctx: Ctx, cart: Cart): Parameters<typeof cartToWire>[1] {
+function factsOf(ctx: Ctx, cart: Cart, standing: StandingOf): Parameters<typeof cartToWire>[1] {
   const format = priceFormatFor(ctx.store.currency, settingsOf(ctx).priceFormat);
   return {
     places: {
@@ -25,6 +31,7 @@ function factsOf(ctx: Ctx, cart: Cart): Parameters<typeof cartToWire>[1] {
       region: (country, code) => directory.findRegion(country, { id: null, text: code }),
     },
     paymentMethods: paymentMethodsFor(ctx, cart),
+    picturesOf: (item) => linePictures(ctx, item, standing(item)),
     say: sayIn(ctx),
     formatMoney: (amount) => formatPrice(amount, format),
   };

@@ -15,6 +15,7 @@ import { cartTurns } from "./change/cart-turns.ts";
 import { changeGatherer } from "./change/change-cart.ts";
 import { knownCarts } from "./change/known-carts.ts";
 import { garmentHandlers } from "./garment/garment.rest.ts";
+import { linePictureRoutes } from "./garment/line-picture-routes.ts";
 import { shownPictures } from "./garment/shown-pictures.ts";
 import { logosInCarts } from "./line/logos-on-lines.sql.ts";
 import { ownedCartResolvers } from "./owned/owned-cart.graphql.ts";
@@ -51,7 +52,10 @@ export const cartRoom: Room = {
       ...teamHandlers,
     },
   ),
-  routes: shownPictures,
+  routes: (fastify, parts) => {
+    shownPictures(fastify, parts);
+    linePictureRoutes(fastify, parts);
+  },
   admin: calls(quoteAdminEndpoints, quoteAdminHandlers),
   resolvers: {
     ...cartResolvers,

@@ -27,6 +27,8 @@ export interface Sellable {
   readonly urlKey: string;
   /** File of the picture to show, for `imageUrl`; the variant's own before its parent's. */
   readonly imageFile: string | null;
+  /** File of the picture of its back; `null` where it has none. */
+  readonly backFile: string | null;
   readonly selections: readonly Selection[];
   /** How many attributes must be chosen: the family's; 0 for a product that comes in one form. */
   readonly optionCount: number;

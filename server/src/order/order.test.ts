@@ -109,7 +109,7 @@ describe("placing an order", () => {
       `mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { orderV2 { number token shown {
         number status email placed_at is_exchange billing_address shipping_address shipping_method payment
         arrival { from to }
-        items { sku name quantity image url sewn_picture options { label value price { value currency } }
+        items { sku name quantity image url sewn_picture sewn_pictures { url label } team options { label value price { value currency } }
           price { value currency } row_total { value currency } }
         totals { code label phrase values amount { value currency } }
         history { code phrase values text created_at } } } } }`,

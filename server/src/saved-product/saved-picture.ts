@@ -1,7 +1,7 @@
-import { timingSafeEqual } from "node:crypto";
 import type { CartItem } from "@placket/domain/cart/cart-item";
 import { wornItem } from "../cart/garment/garment.ts";
 import type { Ctx } from "../context.ts";
+import { isSameKey } from "../embroidery/worn/picture-key.ts";
 import { wornFile } from "../embroidery/worn/send-worn.ts";
 import type { SavedProduct } from "./saved-product.sql.ts";
 
@@ -21,8 +21,8 @@ export function savedPicture(
   return worn ? `${SAVED_PICTURES}/${id}/${pictureKey}/${wornFile(worn, "near")}` : null;
 }
 
-/** In constant time, so that nobody guesses a key letter by letter. */
-export function isPictureKey({ pictureKey }: Pick<SavedProduct, "pictureKey">, key: string) {
-  const [known, said] = [Buffer.from(pictureKey), Buffer.from(key)];
-  return known.length === said.length && timingSafeEqual(known, said);
-}
+/** Whether a key is the one of the saved product. */
+export const isPictureKey = (
+  { pictureKey }: Pick<SavedProduct, "pictureKey">,
+  key: string,
+): boolean => isSameKey(pictureKey, key);

@@ -70,6 +70,10 @@ export interface Operations {
               readonly url: string | null;
               readonly label: string;
             };
+            readonly sewn_pictures: readonly ({
+              readonly url: string;
+              readonly label: string;
+            })[];
             readonly options: readonly ({
               readonly label: string;
               readonly value: string;
@@ -282,6 +286,10 @@ export interface Operations {
               readonly url: string | null;
               readonly label: string;
             };
+            readonly sewn_pictures: readonly ({
+              readonly url: string;
+              readonly label: string;
+            })[];
             readonly options: readonly ({
               readonly label: string;
               readonly value: string;
@@ -494,6 +502,10 @@ export interface Operations {
               readonly url: string | null;
               readonly label: string;
             };
+            readonly sewn_pictures: readonly ({
+              readonly url: string;
+              readonly label: string;
+            })[];
             readonly options: readonly ({
               readonly label: string;
               readonly value: string;
@@ -886,6 +898,10 @@ export interface Operations {
               readonly url: string | null;
               readonly label: string;
             };
+            readonly sewn_pictures: readonly ({
+              readonly url: string;
+              readonly label: string;
+            })[];
             readonly options: readonly ({
               readonly label: string;
               readonly value: string;
@@ -1113,7 +1129,11 @@ export interface Operations {
             readonly currency: string;
           };
           readonly image: string | null;
-          readonly sewn_picture: string | null;
+          readonly sewn_pictures: readonly ({
+            readonly url: string;
+            readonly label: string;
+          })[];
+          readonly team: string | null;
         } | null)[] | null;
         readonly raw_totals: readonly ({
           readonly code: string;
@@ -1249,7 +1269,11 @@ export interface Operations {
             readonly currency: string;
           };
           readonly image: string | null;
-          readonly sewn_picture: string | null;
+          readonly sewn_pictures: readonly ({
+            readonly url: string;
+            readonly label: string;
+          })[];
+          readonly team: string | null;
         } | null)[] | null;
         readonly raw_totals: readonly ({
           readonly code: string;
@@ -1466,7 +1490,11 @@ export interface Operations {
                 readonly currency: string;
               };
               readonly image: string | null;
-              readonly sewn_picture: string | null;
+              readonly sewn_pictures: readonly ({
+                readonly url: string;
+                readonly label: string;
+              })[];
+              readonly team: string | null;
             } | null)[] | null;
             readonly raw_totals: readonly ({
               readonly code: string;
@@ -1646,6 +1674,10 @@ export interface Operations {
               readonly url: string | null;
               readonly label: string;
             };
+            readonly sewn_pictures: readonly ({
+              readonly url: string;
+              readonly label: string;
+            })[];
             readonly options: readonly ({
               readonly label: string;
               readonly value: string;
@@ -1868,8 +1900,12 @@ export interface Operations {
               readonly name: string;
               readonly quantity: number;
               readonly image: string | null;
-              readonly sewn_picture: string | null;
+              readonly team: string | null;
               readonly url: string | null;
+              readonly sewn_pictures: readonly ({
+                readonly url: string;
+                readonly label: string;
+              })[];
               readonly options: readonly ({
                 readonly label: string;
                 readonly value: string;
@@ -1971,6 +2007,10 @@ export interface Operations {
               readonly url: string | null;
               readonly label: string;
             };
+            readonly sewn_pictures: readonly ({
+              readonly url: string;
+              readonly label: string;
+            })[];
             readonly options: readonly ({
               readonly label: string;
               readonly value: string;
@@ -2183,6 +2223,10 @@ export interface Operations {
               readonly url: string | null;
               readonly label: string;
             };
+            readonly sewn_pictures: readonly ({
+              readonly url: string;
+              readonly label: string;
+            })[];
             readonly options: readonly ({
               readonly label: string;
               readonly value: string;
@@ -2395,6 +2439,10 @@ export interface Operations {
               readonly url: string | null;
               readonly label: string;
             };
+            readonly sewn_pictures: readonly ({
+              readonly url: string;
+              readonly label: string;
+            })[];
             readonly options: readonly ({
               readonly label: string;
               readonly value: string;
@@ -2613,6 +2661,10 @@ export interface Operations {
               readonly url: string | null;
               readonly label: string;
             };
+            readonly sewn_pictures: readonly ({
+              readonly url: string;
+              readonly label: string;
+            })[];
             readonly options: readonly ({
               readonly label: string;
               readonly value: string;
@@ -2823,6 +2875,10 @@ export interface Operations {
             readonly url: string | null;
             readonly label: string;
           };
+          readonly sewn_pictures: readonly ({
+            readonly url: string;
+            readonly label: string;
+          })[];
           readonly options: readonly ({
             readonly label: string;
             readonly value: string;
@@ -2901,6 +2957,10 @@ export interface Operations {
               readonly url: string | null;
               readonly label: string;
             };
+            readonly sewn_pictures: readonly ({
+              readonly url: string;
+              readonly label: string;
+            })[];
             readonly options: readonly ({
               readonly label: string;
               readonly value: string;
@@ -3144,6 +3204,10 @@ export interface Operations {
             readonly url: string | null;
             readonly label: string;
           };
+          readonly sewn_pictures: readonly ({
+            readonly url: string;
+            readonly label: string;
+          })[];
           readonly options: readonly ({
             readonly label: string;
             readonly value: string;
@@ -3221,6 +3285,10 @@ export interface Operations {
               readonly url: string | null;
               readonly label: string;
             };
+            readonly sewn_pictures: readonly ({
+              readonly url: string;
+              readonly label: string;
+            })[];
             readonly options: readonly ({
               readonly label: string;
               readonly value: string;
@@ -3310,6 +3378,10 @@ export interface Operations {
               readonly url: string | null;
               readonly label: string;
             };
+            readonly sewn_pictures: readonly ({
+              readonly url: string;
+              readonly label: string;
+            })[];
             readonly options: readonly ({
               readonly label: string;
               readonly value: string;
@@ -3522,6 +3594,10 @@ export interface Operations {
               readonly url: string | null;
               readonly label: string;
             };
+            readonly sewn_pictures: readonly ({
+              readonly url: string;
+              readonly label: string;
+            })[];
             readonly options: readonly ({
               readonly label: string;
               readonly value: string;
@@ -3734,6 +3810,10 @@ export interface Operations {
               readonly url: string | null;
               readonly label: string;
             };
+            readonly sewn_pictures: readonly ({
+              readonly url: string;
+              readonly label: string;
+            })[];
             readonly options: readonly ({
               readonly label: string;
               readonly value: string;
@@ -3946,6 +4026,10 @@ export interface Operations {
               readonly url: string | null;
               readonly label: string;
             };
+            readonly sewn_pictures: readonly ({
+              readonly url: string;
+              readonly label: string;
+            })[];
             readonly options: readonly ({
               readonly label: string;
               readonly value: string;
@@ -4158,6 +4242,10 @@ export interface Operations {
               readonly url: string | null;
               readonly label: string;
             };
+            readonly sewn_pictures: readonly ({
+              readonly url: string;
+              readonly label: string;
+            })[];
             readonly options: readonly ({
               readonly label: string;
               readonly value: string;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { anItem, aReadyCart, FLAT_GROUND, shown } from "../testing/cart.ts";
 import { renderInShop } from "../testing/render.tsx";
@@ -35,4 +35,29 @@ it("CART-03 the option labelled 'Embroidery Product' is hidden on checkout too",
   const selections = [option(1, "Color", "White"), option(2, "Embroidery Product", "EMB-LOGO-2")];
   renderInShop(<OrderSummary cart={shown(aReadyCart({ items: [anItem({ selections })] }))} />);
   expect(screen.getByText("White, 2 pieces")).toBeTruthy();
+});
+
+it("issue 10.3 a list of wearers is one line that unfolds to its names", () => {
+  const wearer = (id: number, size: string) =>
+    anItem({
+      id,
+      quantity: 1,
+      selections: [
+        {
+          attributeId: 1,
+          attributeCode: "size",
+          attributeLabel: "Size",
+          optionId: 1,
+          optionLabel: size,
+        },
+      ],
+      parts: [{ kind: "team", text: "Kitchen", serviceId: null, service: null }],
+    });
+  const items = [wearer(7, "M"), wearer(8, "L"), wearer(9, "M"), anItem({ id: 10 })];
+  renderInShop(<OrderSummary cart={shown(aReadyCart({ items }))} />);
+  const line = screen.getByText("2 × M, 1 × L, 3 pieces").closest("li")!;
+  expect(line.parentElement?.children).toHaveLength(2);
+  const fold = within(line).getByText("3 names").closest("details")!;
+  expect(fold.open).toBe(false);
+  expect(within(fold).getAllByRole("listitem", { hidden: true })).toHaveLength(3);
 });

@@ -4,6 +4,9 @@ import { useShop } from "../api/shop.ts";
 import type { ShownItem, ShownCart } from "../cart/cart.queries.ts";
 import { optionsLine } from "../cart/ItemFacts.tsx";
 import { ItemPicture } from "../cart/ItemPicture.tsx";
+import { FoldedNames } from "../cart/team/FoldedNames.tsx";
+import { inTeams, type Together } from "../cart/team/in-teams.ts";
+import { teamFacts } from "../cart/team/team-facts.ts";
 import { Stitched } from "../embroidery/Stitched.tsx";
 import { Totals } from "../cart/Totals.tsx";
 import { useFormatPrice } from "../money/Price.tsx";
@@ -41,9 +44,13 @@ export function OrderSummary({ cart }: { cart: ShownCart }) {
       </button>
       <div id={id} className={styles["contents"]} data-open={isOpen || undefined}>
         <ul>
-          {cart.items.map((item) => (
-            <Line key={item.id} item={item} />
-          ))}
+          {inTeams(cart.items).map((team) =>
+            team.title === undefined ? (
+              <Line key={team.items[0].id} item={team.items[0]} />
+            ) : (
+              <TeamLine key={team.items[0].id} team={team} />
+            ),
+          )}
         </ul>
         <Totals cart={cart} />
         <Way cart={cart} />
@@ -64,6 +71,35 @@ function Way({ cart: { chosenShippingMethod: method } }: { cart: ShownCart }) {
     <p className={styles["way"]}>
       {methodTitle(method)} <b>{t("Arrives %1", days)}</b>
     </p>
+  );
+}
+
+/** A list of wearers as one line, which unfolds to its names. */
+function TeamLine({ team }: { team: Together }) {
+  const price = useFormatPrice();
+  const { items, title } = team;
+  const [first] = items;
+  const { pieces, sizes, total } = teamFacts(team);
+  return (
+    <li className={styles["line"]}>
+      <div className={styles["picture"]}>
+        <ItemPicture item={first} sizes="56px" />
+      </div>
+      <div>
+        <b>{first.name}</b>
+        <p>{title}</p>
+        <p>{[sizes, tn(pieces, "%1 piece", "%1 pieces")].join(", ")}</p>
+        <Stitched item={first} />
+      </div>
+      <span className="num">{price(total)}</span>
+      <FoldedNames count={items.length}>
+        <ul>
+          {items.map((item) => (
+            <Line key={item.id} item={item} />
+          ))}
+        </ul>
+      </FoldedNames>
+    </li>
   );
 }
 

@@ -1,24 +1,19 @@
+import type { SewnPicture } from "@placket/contract/cart/shown-cart.codec";
 import { lateModule } from "@placket/web/late/late-module";
 import { late } from "../slot/late.tsx";
 
-const SewnOnItem = late(
-  "src/embroidery/preview/SewnOnItem.tsx",
-  lateModule(() => import("./preview/SewnOnItem.tsx")),
+const SewnPictures = late(
+  "src/embroidery/SewnPictures.tsx",
+  lateModule(() => import("./SewnPictures.tsx")),
   null,
 );
 
 interface StitchedProps {
-  readonly item: {
-    readonly simpleProductId: number;
-    readonly parts: readonly { readonly kind: string; readonly text: string }[];
-    readonly picture: { readonly url: string | null };
-  };
+  readonly item: { readonly sewn: readonly SewnPicture[] };
+  /** It is to be looked at closely, and whole too. */
+  readonly isLarge?: boolean;
 }
 
-/** The text that is embroidered on an item, as it will be sewn; nothing where there is none. */
-export function Stitched({ item: { simpleProductId, parts, picture } }: StitchedProps) {
-  const isSewn = parts.some(({ kind }) => kind === "text");
-  return isSewn ? (
-    <SewnOnItem productId={simpleProductId} parts={parts} picture={picture.url} />
-  ) : null;
-}
+/** Everything that is embroidered on an item, as it will be sewn; nothing where there is nothing. */
+export const Stitched = ({ item: { sewn }, isLarge = false }: StitchedProps) =>
+  sewn.length > 0 ? <SewnPictures pictures={sewn} isLarge={isLarge} /> : null;

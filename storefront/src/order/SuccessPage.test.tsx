@@ -41,6 +41,8 @@ const order: CallReply<"order"> = {
       row_total: dollars(40),
       image: null,
       sewn_picture: null,
+      sewn_pictures: [],
+      team: null,
       url: "/harbor-apron",
     },
   ],

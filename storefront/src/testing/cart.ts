@@ -145,6 +145,10 @@ export function onTheWire(
       region: (_, code) => (code === "FL" ? { id: 1, name: "Florida" } : undefined),
     },
     paymentMethods: methods,
+    picturesOf: ({ id, parts }) =>
+      parts.some(({ made }) => made)
+        ? [{ url: `/media/line/cart-${id}/key/abc-near.jpg`, label: "As it will be sewn" }]
+        : [],
     formatMoney: ({ minor }) => `$${minor / 100}`,
     say: (phrase, ...values) => fillPhrase(phrase, values),
   });

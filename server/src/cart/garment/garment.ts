@@ -2,7 +2,7 @@ import type { Cart } from "@placket/domain/cart/cart";
 import type { CartItem } from "@placket/domain/cart/cart-item";
 import { ok, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
-import { wornOf, type Worn } from "../../embroidery/worn/worn.ts";
+import { wornSides, type Worn, type WornSide } from "../../embroidery/worn/worn.ts";
 import { wishedLine, type NewItem } from "../cart-items.ts";
 import { linesToday } from "../lines-today.ts";
 
@@ -25,8 +25,12 @@ export function garmentOf(ctx: Ctx, { quantity, ...wish }: NewItem): Result<Garm
   return ok({ item, cart, worn: wornItem(ctx, item) });
 }
 
-/** What is to be seen of an item; undefined where nothing is sewn on it. */
-export function wornItem(ctx: Ctx, item: CartItem): Worn | undefined {
+/** What is to be seen of an item, side by side; nothing where nothing is sewn on it. */
+export function itemSides(ctx: Ctx, item: CartItem): readonly WornSide[] {
   const made = item.parts.flatMap((part) => (part.made ? [part.made] : []));
-  return wornOf(ctx, { ...item, made });
+  return wornSides(ctx, { ...item, made });
 }
+
+/** The first of its sides, for whoever shows one picture. */
+export const wornItem = (ctx: Ctx, item: CartItem): Worn | undefined =>
+  itemSides(ctx, item)[0]?.worn;

@@ -37,20 +37,46 @@ export async function insertShared(db: Db, link: NewLink): Promise<SharedLink> {
     .executeTakeFirstOrThrow();
 }
 
+/** What is behind a link that is open. */
+interface OpenLink {
+  readonly id: number;
+  readonly tokenHash: string;
+  readonly items: readonly StoredCartItem[];
+  readonly expiresAt: Date;
+  /** Of the cart that it was made of. */
+  readonly storeViewId: number;
+}
+
 /** The lines behind a link that is open; undefined behind any other. */
-export async function selectShared(
+export const selectShared = async (
   db: Db,
   tokenHash: string,
   now: Date,
-): Promise<{ readonly items: readonly StoredCartItem[]; readonly expiresAt: Date } | undefined> {
-  const row = await db
+): Promise<OpenLink | undefined> =>
+  openLink(await links(db, now).where("token_hash", "=", tokenHash).executeTakeFirst());
+
+/** The same by the link's number, which opens nothing by itself. */
+export const selectLink = async (db: Db, id: number, now: Date): Promise<OpenLink | undefined> =>
+  openLink(await links(db, now).where("shared_cart.id", "=", id).executeTakeFirst());
+
+const links = (db: Db, now: Date) =>
+  db
     .selectFrom("shared_cart")
-    .select(["lines", "expires_at"])
-    .where("token_hash", "=", tokenHash)
-    .where("expires_at", ">", now)
-    .executeTakeFirst();
+    .innerJoin("cart", "cart.id", "shared_cart.cart_id")
+    .select([
+      "shared_cart.id",
+      "token_hash as tokenHash",
+      "lines",
+      "expires_at as expiresAt",
+      "cart.store_view_id as storeViewId",
+    ])
+    .where("expires_at", ">", now);
+
+function openLink(
+  row: (Omit<OpenLink, "items"> & { readonly lines: unknown }) | undefined,
+): OpenLink | undefined {
   const items = row && linesFromStore(row.lines);
-  return items && { items, expiresAt: row.expires_at };
+  return items && { ...row, items };
 }
 
 /** Whose links they are: of one cart, or of all carts of a customer. */

@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Cart, StoredCart } from "@placket/domain/cart/cart";
+import type { Cart, StoredCart, StoredCartItem } from "@placket/domain/cart/cart";
 import { SHARED_CART_DAYS, SHARED_CARTS_MAX } from "@placket/domain/cart/shown-cart-limits";
 import { DAY_MS } from "@placket/domain/durations";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
 import { cartForChange, storedCart } from "../cart.ts";
+import { behindLink, type Standing } from "../garment/line-pictures.ts";
 import { linesToday } from "../lines-today.ts";
 import { takeKept, type TakenCart } from "../owned/take-kept.ts";
 import {
@@ -86,12 +87,15 @@ export async function endSharedLink(
 interface SharedCart {
   readonly lines: Cart;
   readonly expiresAt: Date;
+  /** Where each of them stands. */
+  readonly standing: (item: Pick<StoredCartItem, "id">) => Standing;
 }
 
 export async function sharedCart(ctx: Ctx, token: string): Promise<Result<SharedCart>> {
   const found = await selectShared(ctx.db, hashOf(token), ctx.now);
   if (!found) return refuse(problem("cart.noSuchLink", "token"));
-  return ok({ lines: linesToday(ctx, found.items), expiresAt: found.expiresAt });
+  const { items, expiresAt } = found;
+  return ok({ lines: linesToday(ctx, items), expiresAt, standing: behindLink(found) });
 }
 
 /**

@@ -29,8 +29,8 @@ export const sharedResolvers = {
   Query: {
     sharedCart: (_: unknown, { token }: QuerySharedCartArgs, ctx: Ctx) =>
       askedOnce(ctx, `sharedCart ${token}`, async () => {
-        const { lines, expiresAt } = orThrow(await sharedCart(ctx, token));
-        const { items, prices } = pickedCart(ctx, lines);
+        const { lines, expiresAt, standing } = orThrow(await sharedCart(ctx, token));
+        const { items, prices } = pickedCart(ctx, lines, standing);
         return { items, prices, expires_at: expiresAt.toISOString() };
       }),
     sharedCartLinks: async (_: unknown, args: QuerySharedCartLinksArgs, ctx: Ctx) =>

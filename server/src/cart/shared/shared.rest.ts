@@ -33,9 +33,9 @@ export const sharedHandlers: Handlers<typeof sharedEndpoints> = {
   sharedCart: async ({ ctx }, { body: { token } }) => {
     const found = await sharedCart(ctx, token);
     if (!found.ok) return found;
-    const { items, prices } = cartWire(ctx, found.value.lines);
-    const expires_at = found.value.expiresAt.toISOString();
-    return ok({ items, raw_totals: prices.raw_totals, expires_at });
+    const { lines, expiresAt, standing } = found.value;
+    const { items, prices } = cartWire(ctx, lines, standing);
+    return ok({ items, raw_totals: prices.raw_totals, expires_at: expiresAt.toISOString() });
   },
   takeSharedCart: async (call, { body: { token } }) => {
     return takenAtHand(call, (maskId) => takeSharedCart(call.ctx, { token, maskId }));

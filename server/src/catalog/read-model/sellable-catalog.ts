@@ -1,3 +1,4 @@
+import { imageKind } from "@placket/domain/catalog/image-kind";
 import { isSent } from "@placket/domain/catalog/is-sent";
 import { money } from "@placket/domain/money/money";
 import type { PriceQuestion, Selection, Sellable, SellableCatalog } from "../sellable.ts";
@@ -138,6 +139,7 @@ function describe(base: CatalogBase, index: ViewIndex, { row, parentRow }: Place
     name: index.nameOf(named) || rows.skus.at(row),
     urlKey: index.urlKeyOf(named),
     imageFile: picture === NONE ? null : rows.files.at(picture),
+    backFile: backOf(base, rows.image[row] === NONE ? named : row),
     selections: parentRow === NONE ? [] : selections(base, index, { row, parentRow }),
     optionCount: base.configurableOf(parentRow === NONE ? row : parentRow).length,
     quantityRules: rows.rules.at(rows.rulesOf[row]!),
@@ -154,6 +156,13 @@ function describe(base: CatalogBase, index: ViewIndex, { row, parentRow }: Place
     hasEmbroidery: (flags & HAS_EMBROIDERY) !== 0,
     isLockdown: (flags & IS_LOCKDOWN) !== 0,
   };
+}
+
+/** The second picture of a row, where it is one of the back. */
+function backOf({ rows }: CatalogBase, row: number): string | null {
+  const second = rows.secondImage[row]!;
+  const file = second === NONE ? null : rows.files.at(second);
+  return file !== null && imageKind(file) === "studioBack" ? file : null;
 }
 
 /** The row whose page shows the product: itself, or its first parent. */

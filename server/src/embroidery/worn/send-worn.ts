@@ -2,7 +2,7 @@ import { problem, refuse } from "@placket/domain/problem";
 import type { FastifyReply } from "fastify";
 import type { Ctx } from "../../context.ts";
 import { sendRefusal } from "../../http/send.ts";
-import { wornJpeg, wornName, type Worn } from "./worn.ts";
+import { wornJpeg, wornName, type Worn, type WornSide } from "./worn.ts";
 import type { WornView } from "./worn-work.ts";
 
 /** The file of a picture as its address names it: another picture has another name. */
@@ -38,6 +38,16 @@ export async function sendWorn(
     .type("image/jpeg")
     .header("cache-control", isToday ? FOR_EVER : FOR_AN_HOUR)
     .send(drawn.value);
+}
+
+/** The same of a garment with pictures of several sides: the one that is named, else the first. */
+export function sendSide(
+  reply: FastifyReply,
+  ctx: Ctx,
+  { sides, file }: { readonly sides: readonly WornSide[]; readonly file: WornFile },
+): Promise<FastifyReply> | FastifyReply {
+  const named = sides.find(({ worn }) => wornName(worn) === file.hash) ?? sides[0];
+  return named ? sendWorn(reply, ctx, { worn: named.worn, file }) : noPicture(reply);
 }
 
 // They show names: nobody on the way keeps them, for who is forgotten is not told there.

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { designsOf, type Made } from "@placket/domain/embroidery/offer/made";
-import type { FaceCode } from "@placket/domain/embroidery/offer/offer";
+import type { FaceCode, OfferPlacement } from "@placket/domain/embroidery/offer/offer";
 import { ok, type Result } from "@placket/domain/problem";
+import { readModel } from "../../catalog/read-model.ts";
 import type { Ctx } from "../../context.ts";
 import { offerOf } from "../offer/offers.ts";
 import { designWithFile } from "../logo/kept-design.ts";
@@ -20,42 +21,67 @@ interface Embroidered {
   readonly made: readonly Made[];
 }
 
+/** A side of a garment, and what is to be seen on it. */
+export interface WornSide {
+  readonly worn: Worn;
+  readonly seen: readonly SeenDesign[];
+}
+
+/** A design that is seen on a side. */
+interface SeenDesign {
+  readonly made: Made;
+  /** Its words, or whose flag it is. */
+  readonly name: string;
+  readonly place: OfferPlacement;
+}
+
 /**
- * What is to be seen of it: the side that its first design is on, at the places of today's offer; `undefined` where
- * nothing is sewn, and where the offer does not know its places any more.
+ * What is to be seen of it, side by side, that of its first design first, at the places of today's offer; nothing where
+ * nothing is sewn, and of what stands at places that the offer does not know any more.
  */
-export function wornOf(ctx: Ctx, { made, imageFile, ...product }: Embroidered): Worn | undefined {
-  if (made.length === 0) return undefined;
-  const offer = offerOf(ctx, product);
-  if (!offer) return undefined;
-  const placed = made.flatMap(designsOf).flatMap(({ design, placement }) => {
-    // Of a logo that nobody has made stitches of there is no thread to be seen.
-    if (design.as === "kept" && design.stitches === null) return [];
-    const place = offer.placements.find(({ code }) => code === placement);
-    return place ? [{ design, place }] : [];
-  });
-  const face = placed[0]?.place.face;
-  if (!face) return undefined;
-  return {
-    file: FILES[face](imageFile),
-    pictureWidthMm: offer.pictureWidthMm,
-    sewn: placed
-      .filter(({ place }) => place.face === face)
-      .map(({ design, place: { center, turn, widthMm, heightMm } }) => ({
+export function wornSides(
+  ctx: Ctx,
+  { made, imageFile, ...product }: Embroidered,
+): readonly WornSide[] {
+  const offer = made.length === 0 ? undefined : offerOf(ctx, product);
+  if (!offer) return [];
+  const files = filesOf(ctx, { ...product, imageFile });
+  const placed = made.flatMap((one) =>
+    designsOf(one).flatMap(({ design, name, placement }) => {
+      // Of a logo that nobody has made stitches of there is no thread to be seen.
+      if (design.as === "kept" && design.stitches === null) return [];
+      const place = offer.placements.find(({ code }) => code === placement);
+      return place ? [{ design, made: one, name, place }] : [];
+    }),
+  );
+  return [...Map.groupBy(placed, ({ place }) => place.face)].map(([face, seen]) => ({
+    worn: {
+      file: files[face],
+      pictureWidthMm: offer.pictureWidthMm,
+      sewn: seen.map(({ design, place: { center, turn, widthMm, heightMm } }) => ({
         design,
         center,
         turn,
         widthMm,
         heightMm,
       })),
-  };
+    },
+    seen,
+  }));
 }
 
-/** The picture that shows a side: lines know that of the front alone. */
-const FILES: Readonly<Record<FaceCode, (front: string | null) => string | null>> = {
-  front: (file) => file,
-  back: () => null,
-};
+/** The first of its sides, for whoever shows one picture. */
+export const wornOf = (ctx: Ctx, embroidered: Embroidered): Worn | undefined =>
+  wornSides(ctx, embroidered)[0]?.worn;
+
+/** The pictures that show the sides. */
+function filesOf(
+  ctx: Ctx,
+  { productId, parentId, imageFile }: Omit<Embroidered, "made">,
+): Readonly<Record<FaceCode, string | null>> {
+  const product = ctx.held(readModel).current().sellable(productId, parentId, ctx.store.id);
+  return { front: imageFile, back: product?.backFile ?? null };
+}
 
 /** Raised when pictures are drawn otherwise than before: their addresses change with it. */
 const DRAWN_AS = 1;

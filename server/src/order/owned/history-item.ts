@@ -2,6 +2,7 @@ import { optionsToWire, pictureToWire } from "@placket/contract/cart/line.codec"
 import { moneyToWire } from "@placket/contract/money/money.codec";
 import { picking, type Parts } from "@placket/contract/picking";
 import { uidOf } from "@placket/contract/uid";
+import { teamOf } from "@placket/domain/cart/team-part";
 import { holdsTax, taxed, taxedPiece } from "@placket/domain/line/taxed";
 import { sum } from "@placket/domain/money/money";
 import { itemStatus } from "@placket/domain/order/step/item-status";
@@ -10,7 +11,7 @@ import { graphqlProductOf } from "../../catalog/graphql/graphql-product.ts";
 import type { Ctx } from "../../context.ts";
 import { sayIn } from "../../translation/say.ts";
 import { shownToday } from "../item-picture.ts";
-import { sewnPicture } from "../sewn/sewn-picture.ts";
+import { sewnPicture, sewnPictures } from "../sewn/sewn-picture.ts";
 import type { PlacedItem, PlacedOrder } from "../stored-order.ts";
 import { orderReads } from "./order-reads.ts";
 
@@ -53,6 +54,8 @@ const ITEM_PARTS = {
   row_total: ({ item }) => moneyToWire(item.rowTotal),
   image: ({ ctx, item }) => pictureToWire(shownToday(ctx, item).imageFile, item.name).url,
   sewn_picture: ({ ctx, order, item }) => sewnPicture(ctx, order.token, item),
+  sewn_pictures: ({ ctx, order, item }) => sewnPictures(ctx, order.token, item),
+  team: ({ item }) => teamOf(item),
 } satisfies Parts<Source>;
 
 const itemOf = picking<Source, typeof ITEM_PARTS>(ITEM_PARTS);

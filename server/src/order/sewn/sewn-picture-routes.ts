@@ -1,15 +1,15 @@
 import { readStored } from "@placket/contract/order/stored-order.codec";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { noPicture, readWornFile, sendWorn } from "../../embroidery/worn/send-worn.ts";
+import { noPicture, readWornFile, sendSide } from "../../embroidery/worn/send-worn.ts";
 import { contextFor, type CallParts } from "../../http/open-call.ts";
 import { stores } from "../../store/store-config.ts";
-import { isKeyOf, SEWN_PICTURES, sewnOn } from "./sewn-picture.ts";
+import { isKeyOf, SEWN_PICTURES, sewnSides } from "./sewn-picture.ts";
 import { selectSewnLine } from "./sewn-picture.sql.ts";
 
 /**
  * Mounts `GET /media/sewn/{line}/{key}/{hash}-{view}.jpg`: an ordered garment with what is sewn on it, for whoever was
- * given its address (`sewnPicture` writes them). A line has one picture a view, so an address makes nobody draw at will:
- * a hash that was right once, or never, is answered with today's.
+ * given its address (`sewnPictures` writes them). A line has one picture a side and a view, so an address makes nobody
+ * draw at will: a hash that was right once, or never, is answered with today's.
  */
 export function sewnPictureRoutes(fastify: FastifyInstance, parts: CallParts): void {
   fastify.get<SewnRoute>(`${SEWN_PICTURES}/:line/:key/:name`, (request, reply) =>
@@ -36,6 +36,6 @@ async function answer(
   if (!configuration.ok) return noPicture(reply);
   const store = parts.held(stores).views.find(({ id }) => id === row.storeViewId);
   const ctx = contextFor(parts, store);
-  const worn = sewnOn(ctx, { ...row, parts: configuration.value.parts });
-  return worn ? sendWorn(reply, ctx, { worn, file }) : noPicture(reply);
+  const sides = sewnSides(ctx, { ...row, parts: configuration.value.parts });
+  return sendSide(reply, ctx, { sides, file });
 }

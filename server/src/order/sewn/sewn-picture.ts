@@ -1,7 +1,10 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import type { SewnPicture } from "@placket/contract/cart/shown-cart.codec";
+import { isSameKey, pictureKey } from "../../embroidery/worn/picture-key.ts";
 import { wornFile } from "../../embroidery/worn/send-worn.ts";
-import { wornOf, type Worn } from "../../embroidery/worn/worn.ts";
+import { sideWords } from "../../embroidery/worn/side-words.ts";
+import { wornSides, type WornSide } from "../../embroidery/worn/worn.ts";
 import type { Ctx } from "../../context.ts";
+import { sayIn } from "../../translation/say.ts";
 import { shownToday } from "../item-picture.ts";
 import type { PlacedItem } from "../stored-order.ts";
 
@@ -14,28 +17,36 @@ type Token = string;
 export const SEWN_PICTURES = "/media/sewn";
 
 /**
- * The address of an ordered garment with what is sewn on it, from near; `null` where nothing is. It names the line, never its words;
- * another picture has another address.
+ * The address of an ordered garment with what is sewn on it, from near, by its first side; `null` where nothing is. It
+ * names the line, never its words; another picture has another address.
  */
 export function sewnPicture(ctx: Ctx, token: Token, line: Line): string | null {
-  const worn = sewnOn(ctx, line);
-  if (!worn) return null;
-  return `${SEWN_PICTURES}/${line.id}/${keyOf(line.id, token)}/${wornFile(worn, "near")}`;
+  const [first] = sewnSides(ctx, line);
+  return first ? addressOf(first, token, line) : null;
 }
 
-/** The garment of a line as it is drawn today. */
-export const sewnOn = (ctx: Ctx, line: Line): Worn | undefined => {
+/** The same of each of its sides, with what is seen in words. */
+export function sewnPictures(ctx: Ctx, token: Token, line: Line): SewnPicture[] {
+  const say = sayIn(ctx);
+  return sewnSides(ctx, line).map((side) => ({
+    url: addressOf(side, token, line),
+    label: sideWords(side, say),
+  }));
+}
+
+const addressOf = ({ worn }: WornSide, token: Token, { id }: Line) =>
+  `${SEWN_PICTURES}/${id}/${keyOf(id, token)}/${wornFile(worn, "near")}`;
+
+/** The garment of a line as it is drawn today, side by side. */
+export function sewnSides(ctx: Ctx, line: Line): readonly WornSide[] {
   const made = line.parts.flatMap((part) => (part.made ? [part.made] : []));
-  if (made.length === 0) return undefined;
+  if (made.length === 0) return [];
   const { imageFile } = shownToday(ctx, line);
-  return wornOf(ctx, { ...line, imageFile, made });
-};
-
-/** In constant time, so that nobody guesses a key letter by letter. */
-export function isKeyOf(id: number, token: Token, key: string): boolean {
-  const [known, said] = [Buffer.from(keyOf(id, token)), Buffer.from(key)];
-  return known.length === said.length && timingSafeEqual(known, said);
+  return wornSides(ctx, { ...line, imageFile, made });
 }
 
-const keyOf = (id: number, token: Token) =>
-  createHmac("sha256", token).update(`sewn picture of ${id}`).digest("base64url").slice(0, 22);
+/** Whether a key was made for the picture of a line. */
+export const isKeyOf = (id: number, token: Token, key: string): boolean =>
+  isSameKey(keyOf(id, token), key);
+
+const keyOf = (id: number, token: Token) => pictureKey(token, `sewn picture of ${id}`);

@@ -2,6 +2,7 @@ import { optionsToWire, pictureToWire } from "@placket/contract/cart/line.codec"
 import { noteToWire } from "@placket/contract/order/history.codec";
 import { totalsToWire } from "@placket/contract/line/totals-line.codec";
 import { moneyToWire } from "@placket/contract/money/money.codec";
+import { teamOf } from "@placket/domain/cart/team-part";
 import { methodName } from "@placket/domain/shipping/method-name";
 import type { Ctx } from "../../context.ts";
 import { sayIn } from "../../translation/say.ts";
@@ -10,7 +11,7 @@ import { shopperVoice } from "../history/voice.ts";
 import { arrivalOf } from "./arrival-of.ts";
 import { paymentName } from "./payment-name.ts";
 import { shownToday } from "../item-picture.ts";
-import { sewnPicture } from "../sewn/sewn-picture.ts";
+import { sewnPicture, sewnPictures } from "../sewn/sewn-picture.ts";
 import type { PlacedItem, PlacedOrder } from "../stored-order.ts";
 
 /** An order as its shopper sees it, on both transports. */
@@ -48,6 +49,8 @@ function itemToWire(ctx: Ctx, item: PlacedItem, token: string) {
     row_total: moneyToWire(item.rowTotal),
     image: pictureToWire(imageFile, item.name).url,
     sewn_picture: sewnPicture(ctx, token, item),
+    sewn_pictures: sewnPictures(ctx, token, item),
+    team: teamOf(item),
     url,
   };
 }

@@ -1,4 +1,5 @@
 import type { orderTeamEndpoints } from "@placket/contract/order/team.admin";
+import { teamOf } from "@placket/domain/cart/team-part";
 import { isLettering } from "@placket/domain/embroidery/offer/made";
 import { ok } from "@placket/domain/problem";
 import type { Handlers } from "../../http/mount.ts";
@@ -51,8 +52,8 @@ const COLUMNS: CsvColumns<Wearer> = {
 /** The lines of an order that stand in lists, in their order. */
 function wearersOf(items: readonly PlacedItem[]): readonly Wearer[] {
   return items.flatMap(({ name: product, sku, quantity: pieces, parts, selections }) => {
-    const title = parts.find(({ kind }) => kind === "team")?.text;
-    if (title === undefined) return [];
+    const title = teamOf({ parts });
+    if (title === null) return [];
     const lines = parts.flatMap(({ made }) =>
       made && isLettering(made) ? made.recipe.lines.filter((line) => line !== "") : [],
     );

@@ -1,3 +1,4 @@
+import { Stitched } from "../../embroidery/Stitched.tsx";
 import { useFormatPrice } from "../../money/Price.tsx";
 import { t, tn } from "../../translation/translate.ts";
 import { ItemName } from "../ItemName.tsx";
@@ -23,6 +24,7 @@ export function MiniTeam({ team, onLeave }: { team: Together; onLeave: () => voi
         </h3>
         <p className={styles["options"]}>{title}</p>
         <p className={styles["options"]}>{sizes}</p>
+        <Stitched item={first} />
         <div className={styles["foot"]}>
           <span className="num">{tn(pieces, "%1 piece", "%1 pieces")}</span>
           <a

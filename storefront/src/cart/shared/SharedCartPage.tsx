@@ -4,6 +4,7 @@ import { Button, buttonClass } from "@placket/ui/action/button/Button";
 import { SkeletonRegion, SkeletonText } from "@placket/ui/status/skeleton/Skeleton";
 import { CallError } from "@placket/web/call/call-error";
 import { useShop } from "../../api/shop.ts";
+import { Stitched } from "../../embroidery/Stitched.tsx";
 import { useFormatPrice } from "../../money/Price.tsx";
 import { showNotice } from "../../notice/notices.ts";
 import type { Place } from "../../page/page.ts";
@@ -99,6 +100,7 @@ function Line({ item }: { readonly item: ShownItem }) {
           <ItemName item={item} />
         </h2>
         <ItemFacts item={item} className={styles["facts"]} />
+        <Stitched item={item} />
         {item.isSaleable ? null : <p className={styles["gone"]}>{t(GONE_PRODUCT)}</p>}
       </div>
       <p className={styles["price"]}>

@@ -1,18 +1,31 @@
 import type { ShownItem } from "../cart.queries.ts";
 
-/** Items of a cart that are shown as one line: those of a list of one product, or one alone. */
-export interface Together {
-  /** What the list is called; undefined of an item that stands in none. */
+/** Lines that are shown as one: those of a list of one product, or one alone. */
+export interface Together<Item = ShownItem> {
+  /** What the list is called; undefined of a line that stands in none. */
   readonly title: string | undefined;
-  readonly items: readonly [ShownItem, ...ShownItem[]];
+  readonly items: readonly [Item, ...Item[]];
 }
 
-/** The items in their order, those of a list where its first one stands. */
-export function inTeams(items: readonly ShownItem[]): readonly Together[] {
-  const found = new Map<string, Together>();
-  for (const item of items) {
-    const title = item.parts.find(({ kind }) => kind === "team")?.text;
-    const key = title === undefined ? String(item.id) : `${item.familyId} ${title}`;
+/** The items of a cart in their order, those of a list where its first one stands. */
+export const inTeams = (items: readonly ShownItem[]): readonly Together[] =>
+  together(items, ({ parts, familyId }) => ({
+    title: parts.find(({ kind }) => kind === "team")?.text,
+    product: familyId,
+  }));
+
+/** Any lines in their order, those of a list where its first one stands. */
+export function together<Item>(
+  items: readonly Item[],
+  listOf: (item: Item) => {
+    readonly title: string | undefined;
+    readonly product: number | string;
+  },
+): readonly Together<Item>[] {
+  const found = new Map<string, Together<Item>>();
+  for (const [at, item] of items.entries()) {
+    const { title, product } = listOf(item);
+    const key = title === undefined ? String(at) : `${product} ${title}`;
     const before = found.get(key)?.items;
     found.set(key, { title, items: before ? [...before, item] : [item] });
   }

@@ -13,8 +13,11 @@ interface TeamFacts {
   readonly total: ShownItem["rowTotal"];
 }
 
-/** Pieces, sizes and price of a list of the cart. */
-export function teamFacts({ items }: Together): TeamFacts {
+/** As much of a line as its list is summed by: a cart's or an order's. */
+type Summed = Pick<ShownItem, "options" | "quantity" | "rowTotal">;
+
+/** Pieces, sizes and price of a list. */
+export function teamFacts({ items }: Pick<Together<Summed>, "items">): TeamFacts {
   const chosen = items.map(chosenOf);
   const [first = []] = chosen;
   const differing = first.flatMap((value, at) =>
@@ -37,7 +40,7 @@ export function teamFacts({ items }: Together): TeamFacts {
 }
 
 /** What was chosen of the product: it stands before its text, the first row that says what it costs. */
-export function chosenOf({ options }: ShownItem): readonly string[] {
+export function chosenOf({ options }: Pick<ShownItem, "options">): readonly string[] {
   const priced = options.findIndex(({ price }) => price !== null);
   const chosen = priced === -1 ? options : options.slice(0, priced);
   return shownOptions(chosen).map(({ value }) => value);

@@ -46,7 +46,8 @@ const placeOrder = operation(
         shown {
           number email placed_at billing_address shipping_address shipping_method payment
           items {
-            sku name quantity image sewn_picture url
+            sku name quantity image team url
+            sewn_pictures { url label }
             options { label value price { value currency } }
             price { value currency } row_total { value currency }
           }

@@ -1,7 +1,11 @@
 import { problem } from "@placket/domain/problem";
 import { Checkbox } from "@placket/ui/form/checkbox/Checkbox";
 import { useState } from "react";
-import { optionsLine } from "../../cart/ItemFacts.tsx";
+import type { ShownItem } from "../../cart/cart.queries.ts";
+import { ItemFacts } from "../../cart/ItemFacts.tsx";
+import { FoldedNames } from "../../cart/team/FoldedNames.tsx";
+import { inTeams } from "../../cart/team/in-teams.ts";
+import { Stitched } from "../../embroidery/Stitched.tsx";
 import { t, tn } from "../../translation/translate.ts";
 import type { StepProps } from "./step.ts";
 import { isEmbroidered } from "./step-facts.ts";
@@ -29,16 +33,25 @@ export function EmbroideryStep({ cart, onSaved, onCancel }: StepProps) {
       onCancel={onCancel}
     >
       <ul className={styles["garments"]}>
-        {cart.items.filter(isEmbroidered).map((item) => (
-          <li key={item.id}>
-            <b>{item.name}</b>{" "}
-            <span className="muted">
-              {[optionsLine(item), tn(item.quantity, "%1 piece", "%1 pieces")]
-                .filter(Boolean)
-                .join(", ")}
-            </span>
-          </li>
-        ))}
+        {inTeams(cart.items.filter(isEmbroidered)).map(({ title, items }) =>
+          title === undefined ? (
+            <Garment key={items[0].id} item={items[0]} isLarge />
+          ) : (
+            <li key={items[0].id}>
+              <b>{title}</b>
+              <ul>
+                <Garment item={items[0]} isLarge />
+              </ul>
+              <FoldedNames count={items.length}>
+                <ul className={styles["garments"]}>
+                  {items.map((item) => (
+                    <Garment key={item.id} item={item} />
+                  ))}
+                </ul>
+              </FoldedNames>
+            </li>
+          ),
+        )}
       </ul>
       <Checkbox
         id={FIELD}
@@ -48,5 +61,22 @@ export function EmbroideryStep({ cart, onSaved, onCancel }: StepProps) {
         onChange={(event) => agree(event.target.checked)}
       />
     </StepForm>
+  );
+}
+
+interface GarmentProps {
+  readonly item: ShownItem;
+  /** It is to be looked at closely, whole too. */
+  readonly isLarge?: boolean;
+}
+
+/** What is approved: how it will be sewn, as far as that can be drawn, and all of it in words. */
+function Garment({ item, isLarge = false }: GarmentProps) {
+  return (
+    <li>
+      <b>{item.name}</b> <span className="muted">{tn(item.quantity, "%1 piece", "%1 pieces")}</span>
+      <Stitched item={item} isLarge={isLarge} />
+      <ItemFacts item={item} className={styles["facts"]} />
+    </li>
   );
 }

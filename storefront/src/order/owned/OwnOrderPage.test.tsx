@@ -50,13 +50,40 @@ describe("issue 9.5 an order on account", () => {
 });
 
 describe("OPEN-38 an order of a customer", () => {
-  it("issue 10.2 shows a garment with its thread, and none where nothing is sewn", async () => {
-    const sewn_picture = "/media/sewn/1/key/abc-near.jpg";
-    server.orders = [anOrder({ items: [anItem({ sewn_picture }), anItem({ id: "item-2" })] })];
+  it("issue 10.2 shows a garment with its thread, side by side, and none where nothing is sewn", async () => {
+    const sewn_pictures = [
+      { url: "/media/sewn/1/key/abc-near.jpg", label: "As it will be sewn: “Anna”, Left chest" },
+      { url: "/media/sewn/1/key/def-near.jpg", label: "As it will be sewn: Flag Sweden, Yoke" },
+    ];
+    server.orders = [anOrder({ items: [anItem({ sewn_pictures }), anItem({ id: "item-2" })] })];
     open();
     await screen.findByText("Visa ending in 1111");
-    const shown = [...document.querySelectorAll("img")].map((image) => image.getAttribute("src"));
-    expect(shown.filter((src) => src?.includes("/sewn/"))).toEqual([sewn_picture]);
+    const shown = await screen.findAllByRole("img", { name: /^As it will be sewn/ });
+    expect(
+      shown.map((image) => ({ url: image.getAttribute("src"), label: image.getAttribute("alt") })),
+    ).toEqual(sewn_pictures);
+  });
+
+  it("issue 10.3 a list of wearers is one line that unfolds to its names, paper has them all", async () => {
+    const wearer = (at: number, size: string): Parameters<typeof anItem>[0] => ({
+      id: `item-${at}`,
+      product_name: "Chef coat",
+      quantity_ordered: 1,
+      team: "Kitchen",
+      selected_options: [
+        { label: "Size", value: size, price: null },
+        { label: "Embroidery line 1", value: `Name ${at}`, price: { value: 6, currency: "USD" } },
+      ],
+    });
+    const items = [...Array(60).keys()].map((at) => anItem(wearer(at, at < 20 ? "M" : "L")));
+    server.orders = [anOrder({ items: [...items, anItem({ id: "alone" })] })];
+    open();
+    const line = (await screen.findByText("20 × M, 40 × L, 60 pieces")).closest("li")!;
+    expect(within(line).getByText("Kitchen")).toBeTruthy();
+    const fold = within(line).getByText("60 names").closest("details")!;
+    expect(fold.open).toBe(false);
+    expect(within(fold).getByText(/Name 59/)).toBeTruthy();
+    expect(line.parentElement?.children).toHaveLength(2);
   });
 
   it("tells its state and day, its lines, what they came to, where it goes and how it was paid", async () => {

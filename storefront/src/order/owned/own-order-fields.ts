@@ -26,7 +26,8 @@ export const ownOrderFields = fragment(
       selected_options { label value price { value currency } }
       row_total { value currency }
       image
-      sewn_picture
+      sewn_pictures { url label }
+      team
     }
     raw_totals { code phrase values amount { value currency } }
     billing_address {

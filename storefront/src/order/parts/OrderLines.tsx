@@ -1,5 +1,9 @@
 import { lineWords, type PiecesDone } from "@placket/domain/order/step/line-words";
 import { Picture } from "@placket/ui/drawing/picture/Picture";
+import { FoldedNames } from "../../cart/team/FoldedNames.tsx";
+import { together, type Together } from "../../cart/team/in-teams.ts";
+import { teamFacts } from "../../cart/team/team-facts.ts";
+import { Stitched } from "../../embroidery/Stitched.tsx";
 import { pictureSource } from "../../media/picture-source.ts";
 import { useFormatPrice } from "../../money/Price.tsx";
 import { t, tn } from "../../translation/translate.ts";
@@ -11,24 +15,73 @@ type Item = ShownOrder["items"][number] & {
   readonly done?: PiecesDone;
 };
 
-/** Of the picture of what is sewn on a garment, in its own pixels. */
-const SEWN = { width: 480, height: 240 } as const;
-
 interface OrderLinesProps {
   readonly items: readonly Item[];
   /** They are sent for what came back, and cost the difference. */
   readonly isExchange?: boolean;
 }
 
-/** What was ordered, line by line. */
+/** What was ordered, line by line; a list of wearers is one, which unfolds to its names. */
 export function OrderLines({ items, isExchange = false }: OrderLinesProps) {
+  const lists = together(items, ({ team, name }) => ({ title: team ?? undefined, product: name }));
   return (
     <ul>
-      {items.map((item, at) => (
+      {lists.map((list, at) =>
         // Two lines may be of one sku, apart by what is done to their pieces; the list never changes.
-        <Line key={at} item={item} isExchange={isExchange} />
-      ))}
+        list.title === undefined ? (
+          <Line key={at} item={list.items[0]} isExchange={isExchange} />
+        ) : (
+          <TeamLine key={at} team={list} isExchange={isExchange} />
+        ),
+      )}
     </ul>
+  );
+}
+
+interface TeamLineProps {
+  readonly team: Together<Item>;
+  readonly isExchange: boolean;
+}
+
+function TeamLine({ team: { title, items }, isExchange }: TeamLineProps) {
+  const price = useFormatPrice();
+  const [first] = items;
+  const { pieces, sizes, total } = teamFacts({ items });
+  return (
+    <li className={styles["line"]}>
+      <LinePicture item={first} />
+      <div>
+        <LineName item={first} />
+        <p>{title}</p>
+        <p>{[sizes, tn(pieces, "%1 piece", "%1 pieces")].join(", ")}</p>
+        <Stitched item={first} />
+      </div>
+      <span className="num">{price(total)}</span>
+      <FoldedNames count={items.length}>
+        <ul>
+          {items.map((item, at) => (
+            <Line key={at} item={item} isExchange={isExchange} />
+          ))}
+        </ul>
+      </FoldedNames>
+    </li>
+  );
+}
+
+function LinePicture({ item: { image } }: { readonly item: Item }) {
+  return (
+    <div className={styles["picture"]}>
+      {image === null ? null : <Picture {...pictureSource(image, 320)} sizes="72px" alt="" />}
+    </div>
+  );
+}
+
+function LineName({ item: { name, url } }: { readonly item: Item }) {
+  if (url === null) return <b>{name}</b>;
+  return (
+    <a href={url}>
+      <b>{name}</b>
+    </a>
   );
 }
 
@@ -39,24 +92,11 @@ function Line({ item, isExchange }: { item: Item; isExchange: boolean }) {
   const chosen = item.options.map(({ value }) => value).join(", ");
   return (
     <li className={styles["line"]}>
-      <div className={styles["picture"]}>
-        {item.image === null ? null : (
-          <Picture {...pictureSource(item.image, 320)} sizes="72px" alt="" />
-        )}
-      </div>
+      <LinePicture item={item} />
       <div>
-        {item.url === null ? (
-          <b>{item.name}</b>
-        ) : (
-          <a href={item.url}>
-            <b>{item.name}</b>
-          </a>
-        )}
+        <LineName item={item} />
         <p>{[chosen, pieces, ...done].filter(Boolean).join(", ")}</p>
-        {item.sewnPicture === null ? null : (
-          // Its words stand above.
-          <img className={styles["sewn"]} src={item.sewnPicture} {...SEWN} alt="" loading="lazy" />
-        )}
+        <Stitched item={item} />
         <p>
           {isExchange
             ? t("Difference of %1", price(item.rowTotal))

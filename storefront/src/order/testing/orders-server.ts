@@ -37,7 +37,8 @@ export const anItem = (change: Partial<ItemWire> = {}): ItemWire => ({
   selected_options: [{ label: "Color", value: "Denim", price: null }],
   row_total: usd(40),
   image: null,
-  sewn_picture: null,
+  sewn_pictures: [],
+  team: null,
   ...change,
 });
 

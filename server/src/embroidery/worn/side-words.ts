@@ -1,0 +1,17 @@
+import { isFlags, isLogo } from "@placket/domain/embroidery/offer/made";
+import { inOneLine } from "@placket/domain/one-line";
+import type { Say } from "@placket/domain/phrase";
+import type { WornSide } from "./worn.ts";
+
+/** What is seen of a side, for whoever does not see it: "As it will be sewn: “Anna”, Left chest; Flag Sweden, Collar". */
+export const sideWords = ({ seen }: WornSide, say: Say): string =>
+  say(
+    "As it will be sewn: %1",
+    seen.map((design) => `${nameOf(design, say)}, ${say(design.place.name)}`).join("; "),
+  );
+
+function nameOf({ made, name }: WornSide["seen"][number], say: Say): string {
+  if (isLogo(made))
+    return [say("Logo"), inOneLine(made.name ?? ""), made.logo].filter(Boolean).join(" ");
+  return isFlags(made) ? `${say("Flag")} ${name}` : `“${name}”`;
+}
