@@ -125,6 +125,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "font-files.ts",
       "offer/cloth-color.ts",
       "offer/offers.ts",
+      "logo/digitizing.ts",
       "logo/house-logos.ts",
       "logo/kept-design.ts",
       "logo/logo-uses.ts",

@@ -5,6 +5,7 @@ import { badgeCount } from "@placket/domain/cart/badge-count";
 import type { LineKindName } from "@placket/domain/cart/line-kinds";
 import { canEditItem } from "@placket/domain/cart/access";
 import type { CartItem } from "@placket/domain/cart/cart-item";
+import { digitizingFor } from "@placket/domain/cart/digitizing/digitizing";
 import { canCheckOut, itemProblem } from "@placket/domain/cart/checkout-door";
 import type { Money } from "@placket/domain/money/money";
 import { COUPON_NOTES } from "@placket/domain/promotion/coupon-reach";
@@ -50,7 +51,10 @@ export const CART_PARTS: CartParts = {
   mask_id: (cart) => cart.maskId,
   email: (cart) => cart.email,
   items: (cart, facts) =>
-    cart.items.map((item, i) => itemToWire(item, rowOf(cart.totals, i), facts)),
+    cart.items.map((item, i) => ({
+      ...itemToWire(item, rowOf(cart.totals, i), facts),
+      embroidery_items: embroideryOf(item, cart.items),
+    })),
   total_quantity: (cart) => badgeCount(cart.items),
   is_virtual: (cart) => cart.isVirtual,
   prices: (cart, { say }) => pricesToWire(cart, say),
@@ -95,7 +99,7 @@ function itemToWire(
   item: CartItem,
   row: Partial<Totals["rows"][number]> & Pick<ReturnType<typeof rowOf>, "taken">,
   { say, picturesOf }: CartWireFacts,
-): CartItemWire {
+): Omit<CartItemWire, "embroidery_items"> {
   const nothing = money(0, item.unitPrice.currency);
   const custom = customOptionsToWire(item, say);
   return {
@@ -159,7 +163,6 @@ function itemToWire(
       option_id: optionId,
     })),
     embroidery_item: item.embroideryItemId === null ? null : String(item.embroideryItemId),
-    embroidery_items: item.parts.map(({ kind }) => `${item.id}/${kind}`),
     parts: partsToWire(item.parts),
     next_tier: item.nextTier && {
       pieces: item.nextTier.pieces,
@@ -177,6 +180,12 @@ function itemToWire(
     errors: itemErrors(item, say),
   };
 }
+
+/** What is done to an item, and the lines that are the making of its logos' stitches (CART-06). */
+const embroideryOf = (item: CartItem, items: readonly CartItem[]): string[] => [
+  ...item.parts.map(({ kind }) => `${item.id}/${kind}`),
+  ...digitizingFor(item, items).map(({ id }) => String(id)),
+];
 
 /** What each kind of line is called on the wire; GraphQL must be told which types of its interfaces they are. */
 const KINDS = {

@@ -11,6 +11,8 @@ const prices = z.object({
   lines: z.array(
     z.object({ line: storedLine, unit: minor, parts: z.array(minor.nullable()), discount: minor }),
   ),
+  // Quotes that are older than such lines promise a sum without them.
+  digitizing: z.array(z.object({ logo: z.string(), amount: minor })).default([]),
   shipping: z
     .object({
       carrierCode: z.string(),
@@ -26,7 +28,7 @@ const prices = z.object({
 });
 
 /** The prices of a quote as JSON; its number and its time stand beside them. */
-export function pricesToStore({ currency, lines, shipping }: QuotedPrices): string {
+export function pricesToStore({ currency, lines, digitizing, shipping }: QuotedPrices): string {
   return JSON.stringify(
     prices.parse({
       currency,
@@ -36,6 +38,7 @@ export function pricesToStore({ currency, lines, shipping }: QuotedPrices): stri
         parts: partPrices.map((price) => price && price.minor),
         discount: discount.minor,
       })),
+      digitizing: digitizing.map(({ logo, price }) => ({ logo, amount: price.minor })),
       shipping: shipping && { ...shipping, amount: shipping.amount.minor },
     }),
   );
@@ -59,6 +62,7 @@ export function pricesFromStore(stored: unknown): QuotedPrices | undefined {
       partPrices: parts.map((part) => (part === null ? null : amount(part))),
       discount: amount(discount),
     })),
+    digitizing: kept.digitizing.map((one) => ({ logo: one.logo, price: amount(one.amount) })),
     shipping: kept.shipping && { ...kept.shipping, amount: amount(kept.shipping.amount) },
   };
 }

@@ -223,11 +223,14 @@ function configurations() {
     service: service.nullable(),
     made: storedMade.exactOptional(),
   });
-  const beforeParts = z.object({ kind: z.enum(namesOf(LINE_KINDS)) });
+  const beforeParts = z.object({
+    kind: z.enum(namesOf(LINE_KINDS)),
+    digitizes: z.object({ logo: z.string(), name: z.string().exactOptional() }).exactOptional(),
+  });
   return [
     beforeParts.extend({ parts: z.array(part) }),
     // A line to whose pieces nothing is done says no more than its kind.
-    beforeParts.strict().transform(({ kind }) => ({ kind, parts: [] })),
+    beforeParts.strict().transform((bare) => ({ ...bare, parts: [] })),
   ] as const;
 }
 

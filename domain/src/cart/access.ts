@@ -1,6 +1,7 @@
 import type { Principal } from "../access/principal.ts";
 import type { ErrorKey } from "../errors.ts";
 import { EMBROIDERY_PARENT_SKU, type CartItem } from "./cart-item.ts";
+import { DIGITIZING_SKU } from "./digitizing/digitizing.ts";
 
 /** Whose cart it is: a customer's, or whoever holds the mask id of a guest's. */
 interface CartOwner {
@@ -32,7 +33,16 @@ export function mayActAsGuest(principal: Principal): true | ErrorKey {
   return principal.kind === "guest" && principal.isSignedOut ? "access.loginRequired" : true;
 }
 
-/** Items of the reserved embroidery sku follow their garment: nobody edits them by hand (CART-27). */
-export function canEditItem(item: Pick<CartItem, "sku">): true | ErrorKey {
-  return item.sku.toUpperCase() === EMBROIDERY_PARENT_SKU ? "cart.itemLocked" : true;
+/**
+ * Items of the reserved embroidery sku follow their garment, and so does the making of a logo's stitches: nobody edits
+ * them by hand (CART-27, EMB-17).
+ */
+export function canEditItem({
+  sku,
+  embroideryItemId = null,
+}: Pick<CartItem, "sku"> & Partial<Pick<CartItem, "embroideryItemId">>): true | ErrorKey {
+  const isLocked = embroideryItemId !== null || RESERVED_SKUS.includes(sku.toUpperCase());
+  return isLocked ? "cart.itemLocked" : true;
 }
+
+const RESERVED_SKUS: readonly string[] = [EMBROIDERY_PARENT_SKU, DIGITIZING_SKU];

@@ -38,7 +38,7 @@ export interface CartItem {
   readonly parts: readonly PartOfLine[];
   /** The next price for more pieces of its family; `null` where there is none. */
   readonly nextTier: NextTier | null;
-  /** The item an embroidery belongs to; such items are not counted (HEAD-18). */
+  /** The item an embroidery belongs to, the first of several; such items are not counted (HEAD-18). */
   readonly embroideryItemId: number | null;
 }
 

@@ -91,6 +91,11 @@ export interface StoredCart {
   readonly orderComment: string | null;
   /** The quote that staff put into it: its prices hold while the cart is what the quote said. */
   readonly quoted: QuotedPrices | null;
+  /**
+   * Numbers of the logos on its lines whose stitches were to be made and paid for when it was read: those of the first
+   * order that is placed are (EMB-17).
+   */
+  readonly unpaidLogos: readonly string[];
   readonly isActive: boolean;
   /** Its lines went over into another cart: nobody uses it any more. */
   readonly isJoined: boolean;

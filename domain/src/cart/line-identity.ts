@@ -1,4 +1,5 @@
 import { madeIdentity } from "../embroidery/offer/made.ts";
+import type { DigitizedLogo } from "./digitizing/digitizing.ts";
 import type { LineKindName } from "./line-kinds.ts";
 import type { CartPart } from "./part-kinds.ts";
 
@@ -7,6 +8,8 @@ export interface LineConfiguration {
   readonly kind: LineKindName;
   /** Left out where there are none. */
   readonly parts?: readonly CartPart[];
+  /** Of the line that is the making of a logo's stitches: which one. No cart stores such a line, an order does. */
+  readonly digitizes?: DigitizedLogo;
 }
 
 /** What makes a line the line it is. */

@@ -1,6 +1,7 @@
 import type { Made } from "../embroidery/offer/made.ts";
 import type { PartKind } from "../line/part-kind.ts";
 import { ok, problem, refuse, type Result } from "../problem.ts";
+import { inOneLine } from "../one-line.ts";
 import type { LineConfiguration } from "./line-identity.ts";
 import type { LineKind, LineProduct, LineSelection } from "../line/line-kind.ts";
 import type { LineRow } from "../line/line-row.ts";
@@ -52,7 +53,7 @@ export function configurationOf(product: LineProduct): Result<LineConfiguration>
 
 /** What a line says of itself is made of this, in a cart as in an order. */
 export interface ReadLine {
-  readonly configuration: Pick<LineConfiguration, "kind">;
+  readonly configuration: Pick<LineConfiguration, "digitizes" | "kind">;
   readonly selections: readonly LineSelection[];
   readonly parts: readonly PartOfLine[];
 }
@@ -63,8 +64,21 @@ export interface ReadLine {
  */
 export function lineRows({ configuration, selections, parts }: ReadLine): readonly LineRow[] {
   const chosen = LINE_KINDS[configuration.kind].rows(selections);
-  return [...chosen, ...parts.flatMap(partRows)];
+  return [...chosen, ...logoRow(configuration), ...parts.flatMap(partRows)];
 }
+
+/** Which logo the stitches are made of. */
+const logoRow = ({ digitizes }: ReadLine["configuration"]): readonly LineRow[] =>
+  digitizes === undefined
+    ? []
+    : [
+        {
+          part: null,
+          label: "Logo",
+          value: `${inOneLine(digitizes.name ?? "")} ${digitizes.logo}`.trim(),
+          price: null,
+        },
+      ];
 
 /** The rows of a part; the first says what all of it costs. */
 function partRows(part: PartOfLine): readonly LineRow[] {

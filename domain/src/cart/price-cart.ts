@@ -1,5 +1,5 @@
 import type { Address } from "../directory/address.ts";
-import { subtract, type Money } from "../money/money.ts";
+import { subtract, sum, type Money } from "../money/money.ts";
 import { formatPrice } from "../money/price-format.ts";
 import { applyRules, type AppliedRule, type Promotions } from "../promotion/apply-rules.ts";
 import type { CartRule } from "../promotion/cart-rule.ts";
@@ -13,8 +13,10 @@ import type { TaxRule } from "../tax/tax-rule.ts";
 import { creditIn, pointsIn } from "../ledger/own-account.ts";
 import type { AppliedCoupon, Cart, StoredCart } from "./cart.ts";
 import type { CartItem } from "./cart-item.ts";
+import { isDigitizing } from "./digitizing/digitizing.ts";
 import { freeShippingProgress } from "./totals/free-shipping.ts";
 import {
+  digitizingByQuote,
   heldByQuote,
   methodsByQuote,
   promotionsBeside,
@@ -48,7 +50,10 @@ interface PromotionFacts {
 /** A cart while it is priced: what promotions do to it is known. */
 interface Priced {
   readonly stored: StoredCart;
-  readonly items: readonly CartItem[];
+  /** What is sold and done to it: what promotions, parcels and quotes go by. */
+  readonly goods: readonly CartItem[];
+  /** The making of logos' stitches, once for each: no promotion takes anything off it, and it travels nowhere. */
+  readonly digitizing: readonly CartItem[];
   readonly promotions: Promotions;
   /** The quote whose prices hold for it. */
   readonly quoted: QuotedPrices | null;
@@ -67,9 +72,16 @@ export function priceCart(
 ): Cart {
   const { currency, settings } = facts;
   const priced = pricedWith(stored, soldToday, facts);
-  const { items, promotions, quoted } = priced;
+  const { goods, digitizing, promotions, quoted } = priced;
+  const items = itemsOf(priced);
   const withoutShipping = totalsWith(priced, null);
-  const discounted = subtract(withoutShipping.subtotal, withoutShipping.discount);
+  const discounted = subtract(
+    subtract(withoutShipping.subtotal, withoutShipping.discount),
+    sum(
+      digitizing.map(({ unitPrice }) => unitPrice),
+      currency,
+    ),
+  );
   const shippingMethods = methodsFor(priced, discounted);
   const chosen = stored.chosenShippingMethod;
   const method = (chosen && shippingMethods.find((one) => isSameMethod(one, chosen))) ?? null;
@@ -86,10 +98,10 @@ export function priceCart(
       goods: discounted,
       fromMinor: settings.freeShippingFromMinor,
       couponShipsFree: shipsFree(priced),
-      isVirtual: isVirtual(items),
+      isVirtual: isVirtual(goods),
       isPaid: method !== null && method.amount.minor > 0,
     }),
-    isVirtual: isVirtual(items),
+    isVirtual: isVirtual(goods),
     quote: quoted && { id: quoted.id, validUntil: quoted.validUntil },
   };
 }
@@ -99,12 +111,23 @@ function pricedWith(
   soldToday: readonly CartItem[],
   facts: PricingFacts,
 ): Priced {
-  const today = promotionsFor(stored, soldToday, facts);
-  const held = heldByQuote(stored, soldToday, facts);
-  return held
-    ? { stored, ...held, promotions: promotionsBeside(held, today), facts }
-    : { stored, items: soldToday, promotions: today, quoted: null, facts };
+  const goods = soldToday.filter((item) => !isDigitizing(item));
+  const digitizing = soldToday.filter(isDigitizing);
+  const promotions = promotionsFor(stored, goods, facts);
+  const held = heldByQuote(stored, goods, facts);
+  if (!held) return { stored, goods, digitizing, promotions, quoted: null, facts };
+  return {
+    stored,
+    goods: held.items,
+    digitizing: digitizingByQuote(held.quoted, digitizing),
+    promotions: promotionsBeside(held, promotions),
+    quoted: held.quoted,
+    facts,
+  };
 }
+
+/** Last what promotions know nothing of: their rows are those of the goods, from the first on. */
+const itemsOf = ({ goods, digitizing }: Priced): readonly CartItem[] => [...goods, ...digitizing];
 
 function promotionsFor(
   stored: StoredCart,
@@ -165,15 +188,16 @@ const isVirtual = (items: readonly CartItem[]) =>
   items.length > 0 && items.every((item) => item.isVirtual);
 
 /** Everything travels free: the parcel as a whole, or each thing in it. */
-const shipsFree = ({ items, promotions: { shipsFree: isFree, freeLines } }: Priced) =>
-  isFree || (items.length > 0 && freeLines.size === items.length);
+const shipsFree = ({ goods, promotions: { shipsFree: isFree, freeLines } }: Priced) =>
+  isFree || (goods.length > 0 && freeLines.size === goods.length);
 
 function totalsWith(priced: Priced, shipping: Money | null): CartTotals {
-  const { stored, items, promotions, facts } = priced;
+  const { stored, promotions, facts } = priced;
   const { currency, now } = facts;
   const { giftCards } = stored;
   const besides = { giftCards, storeCredit: creditOf(priced), points: pointsOf(priced) };
-  return cartTotals(items, { currency, now, promotions, shipping, tax: taxOf(priced), ...besides });
+  const question = { currency, now, promotions, shipping, tax: taxOf(priced), ...besides };
+  return cartTotals(itemsOf(priced), question);
 }
 
 function creditOf({ stored, facts }: Priced): TotalsQuestion["storeCredit"] {
@@ -214,22 +238,22 @@ type Place = Pick<Address, "countryCode" | "regionCode" | "postcode">;
  * Where the goods go, or the bill of what travels nowhere. Prices that hold their tax hold it before anybody
  * says where (decision 0029).
  */
-function taxedAt({ stored, items, facts }: Priced): Place | null {
-  const place = isVirtual(items) ? stored.billingAddress : stored.shippingAddress;
+function taxedAt({ stored, goods, facts }: Priced): Place | null {
+  const place = isVirtual(goods) ? stored.billingAddress : stored.shippingAddress;
   const { pricesIncludeTax, defaultCountry } = facts.settings;
   if (place || !pricesIncludeTax) return place;
   return { countryCode: defaultCountry, regionCode: "", postcode: "" };
 }
 
-function methodsFor(priced: Priced, goods: Money): ShippingMethod[] {
-  const { stored, items, quoted, facts } = priced;
+function methodsFor(priced: Priced, worth: Money): ShippingMethod[] {
+  const { stored, goods, quoted, facts } = priced;
   const to = stored.shippingAddress;
-  if (!to || items.length === 0 || isVirtual(items)) return [];
+  if (!to || goods.length === 0 || isVirtual(goods)) return [];
   const methods = availableShippingMethods({
     settings: facts.settings,
     tableRates: facts.tableRates,
-    parcel: parcelOf(priced, to, goods),
-    goods,
+    parcel: parcelOf(priced, to, worth),
+    goods: worth,
     couponShipsFree: shipsFree(priced),
     now: facts.now,
   });
@@ -240,18 +264,18 @@ function methodsFor(priced: Priced, goods: Money): ShippingMethod[] {
  * What is sent and paid for: weight and pieces of the items, and what the goods are worth after discount. What
  * travels free weighs nothing.
  */
-function parcelOf({ items, promotions: { freeLines } }: Priced, to: Place, goods: Money): Parcel {
-  const paid = items.filter((_, i) => !freeLines.has(i));
+function parcelOf({ goods, promotions: { freeLines } }: Priced, to: Place, value: Money): Parcel {
+  const paid = goods.filter((_, i) => !freeLines.has(i));
   const worth = (some: readonly CartItem[]) =>
     promotedRows(some).reduce((all, row) => all + row.unitPrice.minor * row.quantity, 0);
   // By the same part of their worth as of all goods: a discount is not of single lines to a carrier.
-  const part = freeLines.size === 0 ? 1 : worth(paid) / Math.max(1, worth(items));
+  const part = freeLines.size === 0 ? 1 : worth(paid) / Math.max(1, worth(goods));
   return {
     countryCode: to.countryCode,
     regionCode: to.regionCode,
     postcode: to.postcode,
     weightGrams: paid.reduce((grams, item) => grams + item.weightGrams * item.quantity, 0),
-    valueMinor: Math.round(goods.minor * part),
+    valueMinor: Math.round(value.minor * part),
     pieces: paid.reduce((pieces, item) => pieces + item.quantity, 0),
   };
 }

@@ -65,6 +65,7 @@ export const aStoredCart = (draft: Partial<StoredCart> = {}): StoredCart => ({
   cardProviders: [],
   orderComment: null,
   quoted: null,
+  unpaidLogos: [],
   isActive: true,
   isJoined: false,
   version: 1,

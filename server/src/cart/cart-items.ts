@@ -11,6 +11,8 @@ import type { Sellable } from "../catalog/sellable.ts";
 import type { Ctx } from "../context.ts";
 import { cartForChange, filledCart } from "./cart.ts";
 import { deleteItems, updateLines, writeLines, type LineToWrite } from "./cart.sql.ts";
+import { isDigitizingLine, isDigitizingProduct } from "./digitizing/digitizing-lines.ts";
+import { withUnpaidLogos } from "./digitizing/unpaid-logos.ts";
 import { chosenParts } from "./line/chosen-parts.ts";
 import { lineHash } from "./line/line-hash.ts";
 import { cartItems, pricedCart } from "./priced-cart.ts";
@@ -51,7 +53,8 @@ export async function writtenCart(
   const written = changed.length === 0 ? [] : await writeLines(ctx.db, cart.id, changed);
   const standing = lines.filter((line) => !line.isChanged);
   const items = [...standing, ...written].sort((a, b) => a.id - b.id);
-  return pricedCart(ctx, { ...cart, items });
+  const whole = { ...cart, items };
+  return pricedCart(ctx, changed.length === 0 ? whole : await withUnpaidLogos(ctx.db, whole));
 }
 
 /** The same for whoever has no cart yet: one statement makes the cart and its items. */
@@ -120,7 +123,7 @@ function changedItems(
   const left = new Map(cart.items.map((item) => [item.id, item]));
   for (const { itemId, quantity, overrideCategoryId } of changes) {
     const item = left.get(itemId);
-    if (!item) return refuse(problem("cart.noSuchItem", "itemId", String(itemId)));
+    if (!item) return refuse(notInCart(itemId));
     const known = facts.get(itemId);
     const allowed = known ? canEditItem(known) : true;
     if (allowed !== true) return refuse(problem(allowed, "itemId"));
@@ -143,6 +146,12 @@ function changedItems(
   }
   return ok(left);
 }
+
+/** Why an item that no cart keeps cannot be changed: the making of stitches follows its logo (EMB-17). */
+const notInCart = (itemId: number): Problem =>
+  isDigitizingLine(itemId)
+    ? problem("cart.itemLocked", "itemId")
+    : problem("cart.noSuchItem", "itemId", String(itemId));
 
 /** The item that a changed one is the same as by now: the two become one. */
 function twinOf(
@@ -210,7 +219,7 @@ export function settleOne(
 
 /**
  * The line that a wish is for, however many: what is sold with what is done to it, and what tells it from
- * others. The reserved embroidery sku is nobody's to wish for (CART-27).
+ * others. The reserved embroidery sku is nobody's to wish for (CART-27), nor is digitizing (EMB-17).
  */
 export function wishedLine(
   ctx: Ctx,
@@ -221,7 +230,7 @@ export function wishedLine(
   const sold = soldLine(ctx, key);
   if (!sold.ok) return sold;
   const { product, kind } = sold.value;
-  const allowed = canEditItem(product);
+  const allowed = isDigitizingProduct(ctx, product) ? "cart.itemLocked" : canEditItem(product);
   if (allowed !== true) return refuse(problem(allowed, "id"));
   const parts = chosenParts(ctx, wished, product);
   if (!parts.ok) return parts;
@@ -280,7 +289,7 @@ export async function editableItem(
   const found = await cartForChange(ctx, maskId);
   if (!found.ok) return found;
   const item = found.value.items.find((other) => other.id === itemId);
-  if (!item) return refuse(problem("cart.noSuchItem", "itemId", String(itemId)));
+  if (!item) return refuse(notInCart(itemId));
   const [facts] = cartItems(ctx, [item]);
   const allowed = facts ? canEditItem(facts) : true;
   return allowed === true ? ok({ cart: found.value, item }) : refuse(problem(allowed, "itemId"));

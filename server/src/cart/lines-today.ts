@@ -28,6 +28,7 @@ const NOBODYS: Omit<StoredCart, "items" | "storeViewId"> = {
   cardProviders: [],
   orderComment: null,
   quoted: null,
+  unpaidLogos: [],
   isActive: true,
   isJoined: false,
   version: 0,

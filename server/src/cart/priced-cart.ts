@@ -1,5 +1,6 @@
 import type { Cart, StoredCart, StoredCartItem } from "@placket/domain/cart/cart";
 import type { CartItem } from "@placket/domain/cart/cart-item";
+import { digitizingItem } from "@placket/domain/cart/digitizing/digitizing";
 import { familyPieces } from "@placket/domain/cart/family-pieces";
 import { priceCart } from "@placket/domain/cart/price-cart";
 import { goneItem, soldItem } from "@placket/domain/cart/sold-item";
@@ -9,6 +10,7 @@ import { rulesAt } from "../promotion/promotion.ts";
 import { ratesOf } from "../shipping/shipping.ts";
 import { settingsOf } from "../store/store-config.ts";
 import { taxes } from "../tax/tax.ts";
+import { digitizingLines } from "./digitizing/digitizing-lines.ts";
 import { pricedParts } from "./line/chosen-parts.ts";
 
 /**
@@ -17,7 +19,8 @@ import { pricedParts } from "./line/chosen-parts.ts";
  */
 export function pricedCart(ctx: Ctx, stored: StoredCart): Cart {
   const tax = ctx.held(taxes);
-  return priceCart(namedCart(ctx, stored), cartItems(ctx, stored.items), {
+  const items = cartItems(ctx, stored.items);
+  return priceCart(namedCart(ctx, stored), [...items, ...digitizingItems(ctx, items, stored)], {
     currency: ctx.store.currency,
     now: ctx.now,
     promotion: {
@@ -31,6 +34,12 @@ export function pricedCart(ctx: Ctx, stored: StoredCart): Cart {
     customerTaxClassId: tax.classOfGroup(ctx.principal.groupId) ?? null,
   });
 }
+
+/** The making of logos' stitches, once for each logo that nobody has paid for (EMB-17). */
+const digitizingItems = (ctx: Ctx, items: readonly CartItem[], stored: StoredCart): CartItem[] =>
+  digitizingLines(ctx, items, stored).map(({ line, toDigitize }) =>
+    digitizingItem(cartItem(ctx, line, 1), toDigitize),
+  );
 
 /** Whoever is logged in checks out by the email of their account, whatever was typed before. */
 const namedCart = ({ principal }: Ctx, cart: StoredCart): StoredCart =>

@@ -334,6 +334,7 @@ export interface EmbroideryLogoTable {
   stitch_hash: string | null;
   sewn: Json | null;
   created_at: Timestamp;
+  digitizing_order_id: number | null;
   used_at: Timestamp | null;
 }
 

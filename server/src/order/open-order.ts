@@ -3,6 +3,7 @@ import type { Cart, StoredCart } from "@placket/domain/cart/cart";
 import { isEmbroidered, type CartItem } from "@placket/domain/cart/cart-item";
 import { checkAgreed, type Agreed } from "@placket/domain/checkout/agreed";
 import { checkReady } from "@placket/domain/checkout/ready";
+import { logoId } from "@placket/domain/embroidery/logo/logo";
 import { changedLines, type ChangedLine, type SeenLine } from "@placket/domain/line/changed-lines";
 import type { ErrorKey } from "@placket/domain/errors";
 import { payableWith } from "@placket/domain/gift-card/gift-card";
@@ -262,6 +263,7 @@ async function writeDown(
     cartVersion: stored.version,
     quoteId: cart.quote?.id ?? null,
     stock,
+    logoIds: digitizedIds(cart.items),
     uses: await usesOf(ctx, { ...cart, customerId: draft.customer_id }),
     spendings: [...cart.totals.spendings, ...way.onAccount],
     items: cart.items,
@@ -291,6 +293,10 @@ async function writeDown(
   const order = { orderId, number, token, email, status, payment };
   return ok({ state: "opened", order });
 }
+
+/** The logos whose stitches an order pays for. */
+const digitizedIds = (items: readonly CartItem[]) =>
+  items.flatMap(({ configuration: { digitizes } }) => (digitizes && logoId(digitizes.logo)) ?? []);
 
 /** Those of the codes on a cart that took something off or freed shipping. */
 const usedCodes = ({ totals }: Cart) => [

@@ -1,4 +1,5 @@
 import type { CartItem } from "@placket/domain/cart/cart-item";
+import type { LineConfiguration } from "@placket/domain/cart/line-identity";
 import type { CartPart } from "@placket/domain/cart/part-kinds";
 import { problem, type Problem } from "@placket/domain/problem";
 import { checkQuantity } from "@placket/domain/quantity/check-quantity";
@@ -7,15 +8,20 @@ import type { Ctx } from "../context.ts";
 import type { Tables } from "../db/tables.gen.ts";
 import { mustRead } from "./stored-order.ts";
 
-/** What leaves the shelf with a line: its pieces, and as many of each service that is done to them. */
+/**
+ * What leaves the shelf with a line: its pieces, and as many of each service that is done to them. Of the making of a
+ * logo's stitches there is no stock.
+ */
 interface LinePieces {
   readonly productId: number;
   readonly quantity: number;
+  readonly configuration: Pick<LineConfiguration, "digitizes">;
   readonly parts: readonly Pick<CartPart, "serviceId">[];
 }
 
 export function piecesOf(lines: readonly LinePieces[]) {
-  return lines.flatMap(({ productId, quantity, parts }) => {
+  return lines.flatMap(({ productId, quantity, configuration, parts }) => {
+    if (configuration.digitizes) return [];
     const services = parts.flatMap(({ serviceId }) => serviceId ?? []);
     return [productId, ...services].map((id) => ({ productId: id, quantity }));
   });
@@ -29,8 +35,8 @@ type OrderItem = Pick<
 /** The same of the lines that an order keeps. */
 export function orderedPieces(items: readonly OrderItem[]) {
   const lines = items.map(({ product_id: productId, quantity, configuration, sku }) => {
-    const { parts } = mustRead("configuration", configuration, `Item ${sku}`);
-    return { productId, quantity, parts };
+    const { parts, ...kept } = mustRead("configuration", configuration, `Item ${sku}`);
+    return { productId, quantity, configuration: kept, parts };
   });
   return piecesOf(lines);
 }

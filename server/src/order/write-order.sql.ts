@@ -7,6 +7,7 @@ import { isForShopper, type HistoryNote } from "@placket/domain/order/history";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/database.ts";
 import { prepared, type Place } from "../db/statement/prepared.ts";
+import { takingDigitizing } from "../embroidery/logo/digitizing.ts";
 import { publishing, type OutboxEvents } from "../jobs/outbox.ts";
 import { spendingWish, takingSpendings } from "../ledger/ledger.ts";
 import { PAYMENT_KEY_FORM } from "../providers/payment/payment-key.ts";
@@ -25,6 +26,8 @@ interface NewOrder {
   readonly stock: Pick<StockWish, "pieces" | "products">;
   /** What it uses of promotions; `null` without any. */
   readonly uses: UseValues | null;
+  /** Ids of the logos whose stitches it pays for: by the time it is written nobody else has. */
+  readonly logoIds: readonly number[];
   /** What is taken from gift cards and other accounts. */
   readonly spendings: readonly Spending[];
   readonly items: readonly CartItem[];
@@ -45,14 +48,16 @@ interface NewPayment {
 }
 
 /** What became of it: nothing is written unless everything is. */
-type Writing = { readonly served: readonly number[] } & (
-  | { readonly state: "cart changed" }
-  /** Of what was to be spent besides money something was spent elsewhere. */
-  | { readonly state: "not covered" }
-  /** Stock is short, or where it is not the coupon has no use left. */
-  | { readonly state: "refused" }
-  | ({ readonly state: "written" } & WrittenOrder)
-);
+type Writing = { readonly served: readonly number[] } &
+  /** Or somebody else has paid for the stitches of a logo on it. */
+  (
+    | { readonly state: "cart changed" }
+    /** Of what was to be spent besides money something was spent elsewhere. */
+    | { readonly state: "not covered" }
+    /** Stock is short, or where it is not the coupon has no use left. */
+    | { readonly state: "refused" }
+    | ({ readonly state: "written" } & WrittenOrder)
+  );
 
 interface WrittenOrder {
   readonly id: number;
@@ -68,15 +73,16 @@ const CART_IS_HELD = sql<boolean>`EXISTS (SELECT FROM held)`;
 
 /**
  * Takes stock, coupon and what is spent besides money, writes order, items, payment and event, and closes the cart, in
- * one statement: it is the hottest write of the store. Cart, shelf, coupon and accounts are held in this order, each
- * once the one before it is.
+ * one statement: it is the hottest write of the store. Cart, logos, shelf, coupon and accounts are held in this order,
+ * each once the one before it is.
  * A cart that was declined before keeps its order's row, number and token; all else is that of this
  * try: the store view (whose language the letter speaks), the currency that is charged, the customer, and that its
  * goods are to be shipped, as of any new order until its lines say otherwise.
  */
 export async function writeOrder(db: Db, order: NewOrder): Promise<Writing> {
-  const { uses, spendings } = order;
-  const statements = STATEMENTS[uses === null ? "without promotions" : "with promotions"];
+  const { uses, spendings, logoIds } = order;
+  const drawn = logoIds.length === 0 ? STATEMENTS : DIGITIZING_STATEMENTS;
+  const statements = drawn[uses === null ? "without promotions" : "with promotions"];
   const write = statements[spendings.length === 0 ? "money alone" : "spending"];
   const values = { ...(uses ?? NO_USES), spendings: spendingWish(spendings) };
   const { rows } = await write(db, { ...valuesOf(order), ...values });
@@ -90,16 +96,23 @@ export async function writeOrder(db: Db, order: NewOrder): Promise<Writing> {
 }
 
 /** An order takes part only in what it has: most have neither promotions nor anything to spend besides money. */
-const STATEMENTS = {
-  "without promotions": {
-    "money alone": statementWith({}),
-    spending: statementWith({ spending: true }),
-  },
-  "with promotions": {
-    "money alone": statementWith({ promotions: true }),
-    spending: statementWith({ promotions: true, spending: true }),
-  },
-} as const;
+const STATEMENTS = statementsWith({});
+
+/** Those of orders that pay for the stitches of logos: fewer still. */
+const DIGITIZING_STATEMENTS = statementsWith({ digitizing: true });
+
+function statementsWith(takes: Pick<Takes, "digitizing">) {
+  return {
+    "without promotions": {
+      "money alone": statementWith(takes),
+      spending: statementWith({ ...takes, spending: true }),
+    },
+    "with promotions": {
+      "money alone": statementWith({ ...takes, promotions: true }),
+      spending: statementWith({ ...takes, promotions: true, spending: true }),
+    },
+  } as const;
+}
 
 /** For the statement that takes none: it has no places for them. */
 const NO_USES: UseValues = { couponIds: [], countedRuleIds: [], customers: [], uses: "[]" };
@@ -108,15 +121,18 @@ const NO_USES: UseValues = { couponIds: [], countedRuleIds: [], customers: [], u
 interface Takes {
   readonly promotions?: true;
   readonly spending?: true;
+  readonly digitizing?: true;
 }
 
-function statementWith({ promotions, spending }: Takes) {
+function statementWith({ promotions, spending, digitizing }: Takes) {
   return prepared<AllValues, WrittenRow>((at) => {
-    const stock = stockIn(at);
+    const logos = digitizing && takingDigitizing(at("logoIds"), CART_IS_HELD);
+    const isHeld = logos ? sql<boolean>`(${CART_IS_HELD} AND ${logos.areUnpaid})` : CART_IS_HELD;
+    const stock = stockIn(at, isHeld);
     const uses = promotions && usesIn(at, stock.isServed);
     const isServed = uses ? sql<boolean>`(${stock.isServed} AND ${uses.hasUse})` : stock.isServed;
     const purse = spending && purseIn(at, isServed);
-    return orderStatement(at, { stock, uses, isServed, purse });
+    return orderStatement(at, { logos, isHeld, stock, uses, isServed, purse });
   });
 }
 
@@ -129,7 +145,7 @@ const purseIn = (at: Place<AllValues>, isWanted: RawBuilder<boolean>) =>
     {
       spendings: at("spendings"),
       attempt: sql`(SELECT number FROM attempt)`,
-      orderId: sql`(SELECT id FROM written)`,
+      orderId: WRITTEN_ID,
       now: at("now"),
     },
     isWanted,
@@ -146,10 +162,13 @@ const usesIn = (at: Place<AllValues>, isWanted: RawBuilder<boolean>) =>
     isWanted,
   );
 
-const stockIn = (at: Place<OrderValues>) =>
-  takingStock({ pieces: at("pieces"), products: at("products") }, CART_IS_HELD);
+const stockIn = (at: Place<OrderValues>, isWanted: RawBuilder<boolean>) =>
+  takingStock({ pieces: at("pieces"), products: at("products") }, isWanted);
 
 interface Taking {
+  readonly logos: ReturnType<typeof takingDigitizing> | undefined;
+  /** Whether the cart is as it was judged, and so are its logos. */
+  readonly isHeld: RawBuilder<boolean>;
   readonly stock: ReturnType<typeof takingStock>;
   readonly uses: ReturnType<typeof takingUses> | undefined;
   /** Whether there are the goods, and a use of each coupon. */
@@ -157,14 +176,15 @@ interface Taking {
   readonly purse: ReturnType<typeof takingSpendings> | undefined;
 }
 
-function orderStatement(at: Place<OrderValues>, { stock, uses, isServed, purse }: Taking) {
+function orderStatement(at: Place<OrderValues>, taking: Taking) {
+  const { logos, isHeld, stock, uses, isServed, purse } = taking;
   const payload = sql<OutboxEvents["order.placed"]>`jsonb_build_object('orderId', id)`;
   const news = publishing("order.placed", sql`free`, { payload, now: at("now") });
   return sql<WrittenRow>`
     WITH held AS (
       SELECT id FROM cart WHERE id = ${at("cartId")} AND version = ${at("cartVersion")} AND is_active
       FOR UPDATE
-    ), shelf AS (${stock.shelf}
+    ), ${logos?.holding ?? sql``}shelf AS (${stock.shelf}
     ), ${uses ? uses.holding : sql``}${purse ? sql`purse AS (${purse.purse}), ` : sql``}verdict AS (
       SELECT is_served, is_served AND ${purse?.isCovered ?? sql`true`} AS is_good
       FROM (SELECT ${isServed} AS is_served) AS asked
@@ -192,7 +212,7 @@ function orderStatement(at: Place<OrderValues>, { stock, uses, isServed, purse }
         purchase_order_number = excluded.purchase_order_number, payment_due_at = excluded.payment_due_at,
         has_shipped = excluded.has_shipped, has_to_ship = excluded.has_to_ship
       RETURNING id, number, confirmation_token
-    ), ${uses ? uses.taking(IS_GOOD, { currency: at("currency"), now: at("now") }) : sql``}attempt AS (
+    ), ${uses ? uses.taking(IS_GOOD, { currency: at("currency"), now: at("now") }) : sql``}${logos?.taking(WRITTEN_ID, IS_GOOD) ?? sql``}attempt AS (
       SELECT count(*)::int + 1 AS number FROM payment JOIN written ON payment.order_id = written.id
     ), ${purse ? sql`spent AS (${purse.taking(IS_GOOD)}), ` : sql``}paid AS (
       INSERT INTO payment (order_id, attempt, method_code, provider, idempotency_key, state, amount_minor,
@@ -229,7 +249,7 @@ function orderStatement(at: Place<OrderValues>, { stock, uses, isServed, purse }
       SELECT id FROM written WHERE NOT ${at("isPaid")}
     ), published AS (${news.rows}
     )
-    SELECT ${CART_IS_HELD} AS "isHeld",
+    SELECT ${isHeld} AS "isHeld",
       ${purse ? sql`is_served AND NOT ${purse.isCovered}` : sql`false`} AS "isShort",
       ${stock.served} AS served, written.id, written.number,
       confirmation_token AS token, (SELECT idempotency_key FROM paid) AS "idempotencyKey",
@@ -243,6 +263,7 @@ const valuesOf = ({ draft, payment, stock, ...order }: NewOrder) => ({
   cartVersion: order.cartVersion,
   quoteId: order.quoteId,
   quote: order.quoteId === null ? null : quoteNumber(order.quoteId),
+  logoIds: order.logoIds,
   pieces: stock.pieces,
   products: stock.products,
   storeViewId: draft.store_view_id,
@@ -276,6 +297,8 @@ const valuesOf = ({ draft, payment, stock, ...order }: NewOrder) => ({
 });
 
 type OrderValues = ReturnType<typeof valuesOf>;
+
+const WRITTEN_ID = sql`(SELECT id FROM written)`;
 
 const IS_GOOD = sql<boolean>`(SELECT is_good FROM verdict)`;
 

@@ -99,7 +99,7 @@ export const OFFER_FIELDS = {
   logoPrices: rows(
     "Prices of logos",
     `One to a row: ${logoPriceRows.example}, by stitches; upload SEW-LOGO-NEW for a logo that has none yet; ` +
-      "digitizing DIGITIZE0000 for what shoppers are told that making them costs.",
+      "digitizing DIGITIZE0000 for what making them costs, once for each logo.",
   ),
   logoLines: rows(
     "Which logo where",

@@ -5,6 +5,7 @@ import { NO_RULE } from "../../promotion/cart-rule.ts";
 import { isSameMethod, type ShippingMethod } from "../../shipping/shipping-method.ts";
 import type { Cart, StoredCart, StoredCartItem } from "../cart.ts";
 import type { CartItem } from "../cart-item.ts";
+import { isDigitizing } from "../digitizing/digitizing.ts";
 import { lineIdentity } from "../line-identity.ts";
 import { quoteNumber } from "./quote-number.ts";
 
@@ -14,6 +15,8 @@ export interface QuotedPrices {
   readonly validUntil: Date;
   readonly currency: string;
   readonly lines: readonly QuotedLine[];
+  /** What making the stitches of which logo costs, once; none where it was paid already. */
+  readonly digitizing: readonly { readonly logo: string; readonly price: Money }[];
   readonly shipping: QuotedShipping | null;
 }
 
@@ -61,7 +64,10 @@ export function quotedPrices(
     validUntil,
     currency: cart.currency,
     shipping,
-    lines: cart.items.map((item, at) => ({
+    digitizing: cart.items.flatMap(({ configuration: { digitizes }, unitPrice }) =>
+      digitizes ? { logo: digitizes.logo, price: unitPrice } : [],
+    ),
+    lines: goodsOf(cart).map(({ item, discount }) => ({
       item: {
         id: item.id,
         productId: item.productId,
@@ -72,10 +78,16 @@ export function quotedPrices(
       },
       unitPrice: item.unitPrice,
       partPrices: item.parts.map(({ service }) => service?.unitPrice ?? null),
-      discount: cart.totals.rows[at]?.discount ?? zero(cart.currency),
+      discount,
     })),
   };
 }
+
+/** The items of a cart but the making of stitches, and what is taken off each. */
+const goodsOf = ({ items, totals, currency }: Cart) =>
+  items
+    .map((item, at) => ({ item, discount: totals.rows[at]?.discount ?? zero(currency) }))
+    .filter(({ item }) => !isDigitizing(item));
 
 /**
  * The items of a cart at the prices of the quote that holds for it: until its last moment, while the cart holds
@@ -116,6 +128,19 @@ function atPrices(item: CartItem, { unitPrice, partPrices }: QuotedLine): CartIt
   // More pieces would not be the quote any more: nothing is promised for them.
   return { ...item, unitPrice, parts, priceRules: [], isBulkPrice: false, nextTier: null };
 }
+
+/**
+ * The making of stitches in a cart whose prices a quote holds: at the price that it said, and what it said nothing of is
+ * not charged. What somebody else has paid since is in no cart.
+ */
+export const digitizingByQuote = (
+  { digitizing }: Pick<QuotedPrices, "digitizing">,
+  items: readonly CartItem[],
+): readonly CartItem[] =>
+  items.flatMap((item) => {
+    const quoted = digitizing.find(({ logo }) => logo === item.configuration.digitizes?.logo);
+    return quoted ? { ...item, unitPrice: quoted.price, priceRules: [], isBulkPrice: false } : [];
+  });
 
 interface Pair {
   readonly item: CartItem;

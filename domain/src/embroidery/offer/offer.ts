@@ -104,7 +104,7 @@ export interface LogoTerms {
   readonly takesOnFile: boolean;
   /** What a piece is charged for a logo that nobody has made stitches of yet; `null`: no such logo is taken. */
   readonly uploadSku: string | null;
-  /** Whose price shoppers are told for making stitches of a logo; no cart charges it yet. */
+  /** What making the stitches of a logo is charged as, once (EMB-17); `null`: it costs nothing. */
   readonly digitizingSku: string | null;
   /** What stands there at first (EMB-06); locked, it is there and no other. */
   readonly preset: {

@@ -105,8 +105,9 @@ function commentsOf(ctx: Ctx, { orderComment, history, placedAt }: PlacedOrder) 
   return [...own, ...happened];
 }
 
-/** What would come of reordering each item now. */
-export function itemsToday(ctx: Ctx, { items }: Pick<PlacedOrder, "items">) {
+/** What would come of reordering each item now; digitizing is no item of its own, it follows its logo. */
+export function itemsToday(ctx: Ctx, order: Pick<PlacedOrder, "items">) {
+  const items = order.items.filter(({ configuration }) => configuration.digitizes === undefined);
   const today = wishesToday(ctx, items.map(wishOf));
   return items.map((item, at) => ({ id: uidOf(item.id), ...todayToWire(today[at]!, sayIn(ctx)) }));
 }

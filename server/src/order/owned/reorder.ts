@@ -14,7 +14,7 @@ interface Reordered {
 
 /**
  * Puts what an order of the customer had, or what they chose of it, into their cart, in the same quantities and with
- * the same parts, at today's prices. A line that cannot be had any more is left out and said. `ctx.db` must not be a
+ * the same parts, at today's prices; digitizing comes by itself where a logo wants it. A line that cannot be had any more is left out and said. `ctx.db` must not be a
  * transaction.
  */
 export async function reorder(
@@ -34,10 +34,11 @@ export async function reorder(
   if (chosen && items.length < chosen.size) {
     return refuse(problem("access.badRequest", "items", "items"));
   }
-  const added = await addEach(ctx, items.map(wishOf));
+  const wished = items.filter(({ configuration }) => configuration.digitizes === undefined);
+  const added = await addEach(ctx, wished.map(wishOf));
   if (!added.ok) return added;
   const { cart, refused } = added.value;
-  const missing = items.flatMap((item, at) => {
+  const missing = wished.flatMap((item, at) => {
     const problems = refused.get(at);
     return problems ? [{ item, problems }] : [];
   });

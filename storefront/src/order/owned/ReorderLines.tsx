@@ -52,7 +52,9 @@ interface ChoiceProps extends Pick<ReorderLinesProps, "order" | "onClose"> {
 function Choice({ order, today, onClose }: ChoiceProps) {
   const format = useFormatPrice();
   const id = useId();
-  const can = order.items.filter((item) => (today.get(item.id)?.message ?? null) === null);
+  // What is no item to be ordered by itself, as the digitizing of a logo, comes of its own accord.
+  const items = order.items.filter(({ id: itemId }) => today.has(itemId));
+  const can = items.filter((item) => (today.get(item.id)?.message ?? null) === null);
   const [left, leave] = useState<readonly string[]>([]);
   const chosen = can.filter((item) => !left.includes(item.id));
   const reorder = useReorder(order.number);
@@ -62,7 +64,7 @@ function Choice({ order, today, onClose }: ChoiceProps) {
   return (
     <>
       <ul className={styles["choice"]}>
-        {order.items.map((item) => {
+        {items.map((item) => {
           const now = today.get(item.id);
           const isOut = !can.includes(item);
           const changes = changesOf(item, now, format);

@@ -1,0 +1,55 @@
+import { sql, type RawBuilder } from "kysely";
+import type { Db } from "../../db/database.ts";
+
+/** Whether two rows are the same file of the same owner: what is brought again is paid once all the same. */
+const isSameFile = (one: string, other: string) => {
+  const [a, b] = [sql.raw(one), sql.raw(other)];
+  return sql<boolean>`(${a}.source_hash = ${b}.source_hash AND ${a}.customer_id IS NOT DISTINCT FROM ${b}.customer_id
+    AND ${a}.token_hash IS NOT DISTINCT FROM ${b}.token_hash)`;
+};
+
+/** Of these logos those whose stitches nobody has made or paid for, each file once; none of the house's. */
+export async function selectUnpaid(db: Db, ids: readonly number[]): Promise<readonly number[]> {
+  const { rows } = await sql<{ readonly id: number }>`
+    SELECT DISTINCT ON (logo.source_hash, logo.customer_id, logo.token_hash) logo.id
+    FROM embroidery_logo AS logo
+    WHERE logo.id = ANY(${ids}::int[]) AND (logo.customer_id IS NOT NULL OR logo.token_hash IS NOT NULL)
+      AND NOT EXISTS (SELECT FROM embroidery_logo AS same WHERE ${isSameFile("same", "logo")}
+        AND (same.state = 'digitized' OR same.digitizing_order_id IS NOT NULL))
+    ORDER BY logo.source_hash, logo.customer_id, logo.token_hash, logo.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Parts of the statement that opens an order, of the logos whose stitches it pays for. */
+export interface TakingDigitizing {
+  /** Holds them, and every row of the same files. */
+  readonly holding: RawBuilder<unknown>;
+  /** Whether nobody has made or paid for them meanwhile. */
+  readonly areUnpaid: RawBuilder<boolean>;
+  /** Notes that the order pays for them. */
+  readonly taking: (
+    orderId: RawBuilder<unknown>,
+    isTaken: RawBuilder<boolean>,
+  ) => RawBuilder<unknown>;
+}
+
+/** @param ids of the logos, as one parameter. */
+export function takingDigitizingOf(
+  ids: RawBuilder<readonly number[]>,
+  isWanted: RawBuilder<boolean>,
+): TakingDigitizing {
+  return {
+    holding: sql`logos AS (
+      SELECT logo.id, logo.state = 'digitized' OR logo.digitizing_order_id IS NOT NULL AS is_settled
+      FROM embroidery_logo AS logo
+      WHERE ${isWanted} AND EXISTS (
+        SELECT FROM embroidery_logo AS named WHERE named.id = ANY(${ids}::int[]) AND ${isSameFile("named", "logo")})
+      ORDER BY logo.id FOR UPDATE OF logo
+    ), `,
+    areUnpaid: sql`(NOT EXISTS (SELECT FROM logos WHERE is_settled)
+      AND (SELECT count(*) FROM logos WHERE id = ANY(${ids}::int[])) = cardinality(${ids}::int[]))`,
+    taking: (orderId, isTaken) => sql`digitized AS (
+      UPDATE embroidery_logo SET digitizing_order_id = ${orderId} WHERE id = ANY(${ids}::int[]) AND ${isTaken}
+    ), `,
+  };
+}

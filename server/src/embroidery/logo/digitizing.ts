@@ -1,0 +1,19 @@
+import { logoId, logoNumber } from "@placket/domain/embroidery/logo/logo";
+import type { RawBuilder } from "kysely";
+import type { Db } from "../../db/database.ts";
+import { selectUnpaid, takingDigitizingOf, type TakingDigitizing } from "./digitizing.sql.ts";
+
+/**
+ * Of the logos with these numbers those whose stitches are still to be made and paid for, whoever's they are: a cart
+ * that was passed on has logos of somebody else (EMB-17). One file of one owner is one of them.
+ */
+export async function unpaidLogos(db: Db, numbers: readonly string[]): Promise<readonly string[]> {
+  const ids = new Set(numbers.flatMap((number) => logoId(number) ?? []));
+  return ids.size === 0 ? [] : (await selectUnpaid(db, [...ids])).map(logoNumber);
+}
+
+/** Parts of the statement that lets an order pay for the stitches of logos, where `isWanted` holds. */
+export const takingDigitizing = (
+  ids: RawBuilder<readonly number[]>,
+  isWanted: RawBuilder<boolean>,
+): TakingDigitizing => takingDigitizingOf(ids, isWanted);
