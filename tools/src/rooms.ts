@@ -67,6 +67,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "price-rules.ts",
       "prices-under.ts",
       "product/product-arrival.ts",
+      "product/product-embroidery.ts",
       "read-model.ts",
       "sellable.ts",
       "service/service-prices.ts",

@@ -48,6 +48,8 @@ export function productToWire(product: ProductDetail): WireProduct {
     robots: product.isEnabled ? "INDEX,FOLLOW" : "NOINDEX,FOLLOW",
     richSnippet: richSnippet(product),
     arrival: product.arrival,
+    hasDefaultEmbroideryAndLocked: product.embroidery.hasLockedDefault,
+    embroideryOptions: [...product.embroidery.options],
   };
 }
 
@@ -112,13 +114,10 @@ function extrasToWire({ attributes, customAttributes }: ProductDetail) {
     const value = customAttributes[code];
     return typeof value === "string" || typeof value === "number" ? String(value) : "";
   };
-  const isOn = (code: string) => customAttributes[code] === true || text(code) === "1";
   return {
     pdpMessage: text("pdp_message"),
     pdpUnitMessage: text("pdp_unit_message"),
     instagramTags: text("instagram_tags"),
-    hasDefaultEmbroideryAndLocked:
-      text("default_embroidery") !== "" && isOn("is_embroidery_lockdown"),
     attributes: attributes.map(({ backendValue, ...attribute }) => ({
       ...attribute,
       backend_value: backendValue,

@@ -110,7 +110,10 @@ export const product = z.object({
   instagramTags: z.string(),
   /** When one piece is there that is ordered now, by the method that a checkout preselects. */
   arrival: arrivalShape.nullable(),
+  /** Its offer names a logo at first, and locks it. */
   hasDefaultEmbroideryAndLocked: z.boolean(),
+  /** Kinds of what can be done to it, as `/app-embroidery` spells them; none where nothing can. */
+  embroideryOptions: z.array(z.string()),
 });
 
 export type WireProduct = z.output<typeof product>;

@@ -103,6 +103,15 @@ export interface ProductDetail extends ProductPrices {
   readonly alternates: readonly { readonly locale: string; readonly url: string }[];
   /** The days on which one piece is there that is ordered now; null where the shop does not say, or does not send it. */
   readonly arrival: DaysOfArrival | null;
+  readonly embroidery: EmbroideryOnPage;
+}
+
+/** What can be done to a product, as its page says it before anybody asks for all of it. */
+export interface EmbroideryOnPage {
+  /** The kinds of options that can be chosen, in their order; none where nothing is done to it. */
+  readonly options: readonly string[];
+  /** A logo of the house stands on it at first, and no other may (EMB-35). */
+  readonly hasLockedDefault: boolean;
 }
 
 /** The first and the last day: `2026-11-24`. */

@@ -5,6 +5,7 @@ import { offerAdminEndpoints } from "@placket/contract/embroidery/offer.admin";
 import { logoEndpoints } from "@placket/contract/embroidery/logo.rest";
 import { embroideryEndpoints } from "@placket/contract/embroidery/embroidery.rest";
 import { HOUR_MS } from "@placket/domain/durations";
+import { embroideryTellers } from "../catalog/product/product-embroidery.ts";
 import { calls } from "../http/mount.ts";
 import type { Room } from "../room.ts";
 import { embroideryAdminHandlers } from "./embroidery.admin.ts";
@@ -19,7 +20,8 @@ import { logoHandlers } from "./logo/logo.rest.ts";
 import { sweepLogos } from "./logo/sweep-logos.ts";
 import { offerAdminHandlers } from "./offer/offer.admin.ts";
 import { offerChoicesAdminHandlers } from "./offer/offer-choices.admin.ts";
-import { embroideryOffers } from "./offer/offers.ts";
+import { embroideryOffers, offerReadings } from "./offer/offers.ts";
+import { embroideryTold } from "./offer/told-on-page.ts";
 import { sewing } from "./sewing/sewing.ts";
 import { sheetPress } from "./sheet-press.ts";
 import { wornPictures } from "./worn/worn-pictures.ts";
@@ -50,10 +52,12 @@ export const embroideryRoom: Room = {
     embroideryOffers,
     fileScanner,
     logoReading,
+    offerReadings,
     sewing,
     sheetPress,
     wornPictures,
   ],
+  fills: [embroideryTellers.filledWith(embroideryTold)],
   jobs: [
     { name: "loose logos", everyMs: HOUR_MS, gatherMs: 0, work: sweepLogos },
     {

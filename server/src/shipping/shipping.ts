@@ -6,6 +6,7 @@ import type { TableRate } from "@placket/domain/shipping/table-rate";
 import type { ArrivalPromise } from "../catalog/product/product-arrival.ts";
 import type { Ctx } from "../context.ts";
 import { holding } from "../held/held.ts";
+import { readings } from "../held/readings.ts";
 import { noteSight, type Sight } from "../http/sights.ts";
 import { settingsOf } from "../store/store-config.ts";
 import { selectTableRates } from "./shipping.sql.ts";
@@ -17,18 +18,7 @@ interface TableRates {
   readonly sight: Sight;
 }
 
-/** The readings of the table rates in one process: the sight of a new one ends that of the one before. */
-export const ratesReadings = holding<() => Sight>({
-  name: "readings of the table rates",
-  open: () => {
-    let latest = { isOver: false };
-    return () => {
-      latest.isOver = true;
-      latest = { isOver: false };
-      return latest;
-    };
-  },
-});
+export const ratesReadings = readings("the table rates");
 
 export const tableRates = holding<TableRates>({
   name: "table rates",

@@ -1,12 +1,12 @@
+import type { EmbroideryPartName } from "@placket/domain/embroidery/part/part-names";
 import { lateModule } from "@placket/web/late/late-module";
 import { Checkbox } from "@placket/ui/form/checkbox/Checkbox";
 import { Suspense, useRef } from "react";
 import { useShop } from "../api/shop.ts";
-import { useQuery, useQueryClient } from "../query/use-query.ts";
+import { useQueryClient } from "../query/use-query.ts";
 import { awaited } from "../slot/awaited.ts";
 import { t } from "../translation/translate.ts";
 import type { Garment, Saving } from "./configurator/garment.ts";
-import { offerQuery } from "./offer.queries.ts";
 import styles from "./EmbroideryDoor.module.css";
 
 const loadConfigurator = lateModule(() => import("./configurator/Configurator.tsx"));
@@ -22,8 +22,10 @@ interface EmbroideryDoorProps {
   readonly saving: Saving;
   /** The variant that would be embroidered; undefined while none may be. */
   readonly likely: number | undefined;
-  /** The product is not sold without its embroidery. */
-  readonly isLockedDown: boolean;
+  /** A logo of the house stands on it, and no other may (EMB-35). */
+  readonly isPreset: boolean;
+  /** The kinds of what can be done to it, in the order of staff. */
+  readonly options: readonly string[];
   /** How often it began anew; each time with an empty form. */
   readonly round: number;
   readonly onOpen: () => void;
@@ -32,9 +34,9 @@ interface EmbroideryDoorProps {
 
 /** The box that asks for embroidery, and the configurator behind it, which comes with its first opening (EMB-02). */
 export function EmbroideryDoor(props: EmbroideryDoorProps) {
-  const { garment, isOpen, isDone, saving, likely, isLockedDown, round, onOpen, onClose } = props;
+  const { garment, isOpen, isDone, saving, likely, isPreset, options, round, onOpen, onClose } =
+    props;
   const warm = useWarm(likely);
-  const isPreset = usePreset(isLockedDown ? likely : undefined);
   return (
     // Whoever comes near the box is about to press it.
     <div className={styles["door"]} onPointerEnter={warm} onFocus={warm}>
@@ -45,7 +47,7 @@ export function EmbroideryDoor(props: EmbroideryDoorProps) {
         checked={isOpen || isDone}
         // Unchecking it while the editor is open closes it (EMB-26).
         onChange={isOpen ? onClose : onOpen}
-        hint={t("A name or a line of text, shown on the garment as it will be sewn.")}
+        hint={hintOf(options)}
       />
       {garment ? (
         <Suspense
@@ -59,7 +61,7 @@ export function EmbroideryDoor(props: EmbroideryDoorProps) {
         >
           <Configurator
             // What was typed stays for another size or color of the same product.
-            key={garment.isUpdate ? "edited" : `new ${round}`}
+            key={`${garment.isUpdate ? "edited" : "new"} ${round}`}
             garment={garment}
             saving={saving}
             isOpen={isOpen}
@@ -78,13 +80,23 @@ const LABELS = {
   edit: () => t("Yes, I want to edit embroidery"),
 };
 
-/** Whether a logo of the house stands on the variant and no other may: both its number and its lock are set (EMB-35). */
-function usePreset(variantId: number | undefined): boolean {
-  const offer = offerQuery(useShop(), variantId ?? 0);
-  const { data } = useQuery({ ...offer, enabled: variantId !== undefined });
-  const preset = data?.terms.logos?.preset;
-  return preset?.isLocked === true && preset.number !== "";
+/** What is behind the box, as far as the product has it. */
+function hintOf(options: readonly string[]): string {
+  const [, said] =
+    HINTS.find(([kinds]) => kinds.some((kind) => options.includes(kind))) ?? HINTS[0];
+  return said();
 }
+
+/** The first that names something that can be done is said. */
+const HINTS: readonly [Hint, ...Hint[]] = [
+  [["text"], () => t("A name or a line of text, shown on the garment as it will be sewn.")],
+  [["logos", "flags"], () => t("A logo or a flag, shown on the garment as it will be sewn.")],
+  [["alteration-piping"], () => t("Hems and other alterations, to the measures that you give.")],
+  [["print-screen"], () => t("A print, as you describe it.")],
+  [["special-instructions"], () => t("What is to be done to it, in your own words.")],
+];
+
+type Hint = readonly [kinds: readonly EmbroideryPartName[], said: () => string];
 
 /** Fetches what the configurator needs and begins its first sewing, once, so that a press finds it ready. */
 function useWarm(variantId: number | undefined): () => void {

@@ -3,7 +3,7 @@ import type { EmbroideryPartName } from "../part/part-names.ts";
 import { findThread } from "../thread/threads.ts";
 import type { Thread } from "../thread/thread.ts";
 import type { Logo } from "../logo/logo.ts";
-import { threadsOn, type EmbroideryOffer } from "./offer.ts";
+import { flagSkus, logoSkus, threadsOn, type EmbroideryOffer, type OfferTerms } from "./offer.ts";
 
 /** A service that something done to a product is charged as, at today's price of a piece. */
 export interface OfferedService {
@@ -32,12 +32,32 @@ export interface Configuration {
   readonly houseLogos: readonly Logo[];
 }
 
+/** Every service that terms name, whether it can be had or not. */
+export function offeredServices({
+  text,
+  flags,
+  logos,
+  services,
+}: OfferTerms): readonly Pick<OfferedService, "kind" | "sku" | "upTo">[] {
+  const steps = logos?.prices ?? [];
+  const unsewn = (logos ? logoSkus(logos) : []).slice(steps.length);
+  return [
+    ...steps.map(({ upTo, sku }) => ({ kind: "logos" as const, sku, upTo })),
+    ...unsewn.map((sku) => ({ kind: "logos" as const, sku, upTo: null })),
+    ...(text?.prices ?? []).map(({ upTo, sku }) => ({ kind: "text" as const, sku, upTo })),
+    ...(flags ? flagSkus(flags).map((sku) => ({ kind: "flags" as const, sku, upTo: null })) : []),
+    ...services.map((service) => ({ ...service, upTo: null })),
+  ];
+}
+
 /** The types of options that can be chosen, in the order in which a shopper is asked. */
 export function offeredKinds({
   hasEmbroidery,
   offer,
   services,
-}: Configuration): readonly EmbroideryPartName[] {
+}: Pick<Configuration, "hasEmbroidery" | "offer"> & {
+  readonly services: readonly Pick<OfferedService, "kind">[];
+}): readonly EmbroideryPartName[] {
   const isSold = (kind: EmbroideryPartName) => services.some((one) => one.kind === kind);
   const paid = (["logos", "text", "flags", "print-screen", "alteration-piping"] as const).filter(
     isSold,

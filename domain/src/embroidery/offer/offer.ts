@@ -197,6 +197,10 @@ export const logoNumbers = ({ lines, preset }: LogoTerms): readonly string[] => 
   ...(preset ? [preset.number] : []),
 ];
 
+/** Whether a logo stands there at first and no other may: both its number and its lock are set (EMB-35). */
+export const hasLockedPreset = (logos: Pick<LogoTerms, "preset"> | null | undefined): boolean =>
+  logos?.preset?.isLocked === true && logos.preset.number !== "";
+
 /** What so many stitches are charged as; `undefined` where they are too many. */
 export const stepOf = (
   { prices }: Pick<TextTerms, "prices">,

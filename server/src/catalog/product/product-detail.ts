@@ -5,6 +5,7 @@ import { noteSight } from "../../http/sights.ts";
 import { stores } from "../../store/store-config.ts";
 import { mediaOf, pageReads } from "./page-reads.ts";
 import { arrivalAtHome } from "./product-arrival.ts";
+import { embroideryOnPage } from "./product-embroidery.ts";
 import { attributeValues } from "./product-attributes.ts";
 import { firstFilled, galleries } from "./product-gallery.ts";
 import { pagePrices } from "./product-prices.ts";
@@ -94,6 +95,7 @@ export async function productDetail(
     },
     alternates: alternates(ctx, shopper, familyRow),
     arrival: arrivalAtHome(ctx, shopper, { ...place, priceMinor: prices.leadMinor }),
+    embroidery: embroideryOnPage(ctx, shopper, place),
   });
 }
 

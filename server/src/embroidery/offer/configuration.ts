@@ -1,10 +1,9 @@
-import type { Configuration, OfferedService } from "@placket/domain/embroidery/offer/configuration";
 import {
-  flagSkus,
-  logoNumbers,
-  logoSkus,
-  type EmbroideryOffer,
-} from "@placket/domain/embroidery/offer/offer";
+  offeredServices,
+  type Configuration,
+  type OfferedService,
+} from "@placket/domain/embroidery/offer/configuration";
+import { logoNumbers, type EmbroideryOffer } from "@placket/domain/embroidery/offer/offer";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { readModel } from "../../catalog/read-model.ts";
 import type { Sellable } from "../../catalog/sellable.ts";
@@ -63,18 +62,9 @@ function productOf(
   return product ? ok(product) : refuse(problem("cart.noSuchProduct", "productId", String(found)));
 }
 
-function servicesOf(ctx: Ctx, { text, flags, logos, services }: EmbroideryOffer): OfferedService[] {
-  const steps = logos?.prices ?? [];
-  const unsewn = (logos ? logoSkus(logos) : []).slice(steps.length);
-  const wanted = [
-    ...steps.map(({ upTo, sku }) => ({ kind: "logos" as const, sku, upTo })),
-    ...unsewn.map((sku) => ({ kind: "logos" as const, sku, upTo: null })),
-    ...(text?.prices ?? []).map(({ upTo, sku }) => ({ kind: "text" as const, sku, upTo })),
-    ...(flags ? flagSkus(flags).map((sku) => ({ kind: "flags" as const, sku, upTo: null })) : []),
-    ...services.map((service) => ({ ...service, upTo: null })),
-  ];
+function servicesOf(ctx: Ctx, offer: EmbroideryOffer): OfferedService[] {
   const catalog = ctx.held(readModel).current();
-  return wanted.flatMap(({ kind, sku, upTo }) => {
+  return offeredServices(offer).flatMap(({ kind, sku, upTo }) => {
     const id = catalog.idOfSku(sku);
     const service = id === undefined ? null : pricedService(ctx, id, 1);
     return service

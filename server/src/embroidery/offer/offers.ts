@@ -2,26 +2,41 @@ import { offerFor, type EmbroideryOffer } from "@placket/domain/embroidery/offer
 import { readModel } from "../../catalog/read-model.ts";
 import type { Ctx } from "../../context.ts";
 import { holding } from "../../held/held.ts";
+import { readings } from "../../held/readings.ts";
+import { noteSight, type Sight } from "../../http/sights.ts";
 import { selectOffers } from "./offer.sql.ts";
 
+interface Offers {
+  readonly all: readonly EmbroideryOffer[];
+  /** Over once they are read anew. */
+  readonly sight: Sight;
+}
+
+export const offerReadings = readings("embroidery offers");
+
 /** What can be embroidered on what, in the order in which it is asked; small, so the process keeps it. */
-export const embroideryOffers = holding<readonly EmbroideryOffer[]>({
+export const embroideryOffers = holding<Offers>({
   name: "embroidery offers",
   followsDatabase: true,
-  open: async ({ db, log }) => {
-    const { offers, faults } = await selectOffers(db);
+  from: [offerReadings],
+  open: async ({ db, log, held }) => {
+    const { offers: all, faults } = await selectOffers(db);
     for (const { id, why } of faults) {
       log.error({ offer: id, cause: why }, "an embroidery offer cannot be read and offers nothing");
     }
-    return offers;
+    return { all, sight: held(offerReadings)() };
   },
 });
 
-/** The offer that holds for a product, or a variant of `parentId`. */
+/**
+ * The offer that holds for a product, or a variant of `parentId`; what is kept of it is over once offers are read anew.
+ */
 export function offerOf(
   ctx: Ctx,
   { productId, parentId }: { readonly productId: number; readonly parentId: number | null },
 ): EmbroideryOffer | undefined {
+  const { all, sight } = ctx.held(embroideryOffers);
+  noteSight(sight);
   const product = ctx.held(readModel).current().promoted(productId, parentId, ctx.store.id);
-  return offerFor(ctx.held(embroideryOffers), product);
+  return offerFor(all, product);
 }

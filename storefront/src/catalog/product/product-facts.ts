@@ -16,7 +16,6 @@ const ELSEWHERE = new Set([
   "cw_product_callouts",
   "has_embroidery",
   "is_embroidery_lockdown",
-  "default_embroidery",
   "discontinued_product",
   "allow_open_amount",
   "giftcard_amounts",

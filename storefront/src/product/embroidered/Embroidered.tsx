@@ -69,18 +69,22 @@ function Door({ product, configured }: EmbroideredProps) {
         isDone={isDone}
         saving={{ ...saving, beside: besideOf({ product, saved, isGuest, embroidering }) }}
         round={opening.round}
-        isLockedDown={isLockedDown(product)}
+        isPreset={product.hasDefaultEmbroideryAndLocked}
+        options={product.embroideryOptions}
         likely={may === true ? variantOf(choosing)?.productId : undefined}
         onOpen={open}
         onClose={close}
       />
-      {/* A list takes no logos, and what is sold with embroidery alone may have to have some. */}
-      {edited || isLockedDown(product) ? null : (
+      {takesTeam(product) && !edited ? (
         <TeamDoor product={product} configured={configured} />
-      )}
+      ) : null}
     </>
   );
 }
+
+/** A list has a name for each piece, and no logos, which what is sold with embroidery alone may have to have. */
+const takesTeam = (product: Product): boolean =>
+  product.embroideryOptions.includes("text") && !isLockedDown(product);
 
 /** What is not sold without embroidery is not added bare: the button leads to the editor (PDP-34). */
 function useNotAdded(product: Product, open: () => void): void {

@@ -37,9 +37,9 @@ export function askingHref(
   return `${path}?${query}`;
 }
 
-/** Whether a product takes embroidery at all. */
-export const isEmbroiderable = (product: Pick<Product, "customAttributes">): boolean =>
-  isSet(product, "has_embroidery");
+/** Whether anything can be done to a product: there is no door to nothing (EMB-01). */
+export const isEmbroiderable = ({ embroideryOptions }: Pick<Product, "embroideryOptions">) =>
+  embroideryOptions.length > 0;
 
 /** Whether a product is not sold without its embroidery: the editor opens by itself (EMB-20). */
 export const isLockedDown = (product: Pick<Product, "customAttributes">): boolean =>

@@ -140,6 +140,7 @@ export function aProductReply(change: Partial<ProductReply> = {}): ProductReply 
     richSnippet: {},
     instagramTags: "",
     hasDefaultEmbroideryAndLocked: false,
+    embroideryOptions: change.custom_attributes?.["has_embroidery"] === undefined ? [] : ["text"],
     ...change,
   };
 }
