@@ -19,6 +19,7 @@ let app: TestApp;
 let coat = 0;
 let variant = 0;
 let apron = 0;
+let sash = 0;
 let offer = 0;
 let nth = 0;
 let ada: TestCustomer;
@@ -31,6 +32,7 @@ beforeAll(async () => {
     coat = family.id;
     variant = family.variants["White/M"] ?? 0;
     apron = await aProduct(shop, { sku: "APRON", name: "Apron", ...embroidered });
+    sash = await aProduct(shop, { sku: "SASH", name: "Sash", ...embroidered });
     await textServices(shop);
     offer = await anOffer(shop, { skus: ["coat", "apron"] });
   });
@@ -98,6 +100,22 @@ describe("EMB-45, EMB-33 a product is saved with what is sewn on it", () => {
     const cart = await ada.rest("POST", "app-add-to-cart", { data: wish });
     expect(cart.body["items"]).toMatchObject([
       { sku: "COAT-White-M", qty: 2, prices: { price: { value: 26 } } },
+    ]);
+  });
+
+  it("PDP-34, EMB-38 what is sold with embroidery alone by now says so, and is not put into a cart bare", async () => {
+    const one = await saved(ada, { productId: sash, text: undefined });
+    const attributes = '{"has_embroidery":true,"is_embroidery_lockdown":true}';
+    const { db } = app.shop;
+    await db.updateTable("product").set({ attributes }).where("id", "=", sash).execute();
+    const needed = "It is sold with embroidery now. Choose what is embroidered on it.";
+    await expect
+      .poll(async () => (await ada.rest("GET", `app-my-product?entity_id=${one.entity_id}`)).body)
+      .toMatchObject({ messages: [needed] });
+    const data = { id: sash, qty: 1, parts: one.item.parts };
+    expect(await key(ada.rest("POST", "app-add-to-cart", { data }))).toEqual([
+      400,
+      "embroidery.soldEmbroidered",
     ]);
   });
 

@@ -19,6 +19,7 @@ beforeAll(async () => {
     async (shop) => {
       await aProduct(shop, { sku: "CAP", name: "Cap" });
       await aProduct(shop, { sku: "APRON", name: "Apron" });
+      await aProduct(shop, { sku: "SASH", name: "Sash", attributes: '{"has_embroidery":true}' });
       await aProduct(shop, { sku: "GONE", name: "Gone" });
       await aProduct(shop, { sku: "SCARCE", name: "Scarce", stock: { quantity: 5 } });
       await aProduct(shop, { sku: "RARE", name: "Rare", stock: { quantity: 5 } });
@@ -89,6 +90,27 @@ describe("issue 9, 2: reorderItems", () => {
       { code: "INSUFFICIENT_STOCK", path: ["orderNumber", "SCARCE"] },
     ]);
     expect(userInputErrors[1]?.message).toBe("Scarce: The requested qty is not available");
+  });
+
+  it("PDP-34, EMB-38 what is sold with embroidery alone by now is not put there as it was ordered, bare", async () => {
+    const number = await ordered(ada, { SASH: 1, CAP: 1 });
+    const attributes = '{"has_embroidery":true,"is_embroidery_lockdown":true}';
+    const { db } = app.shop;
+    await db.updateTable("product").set({ attributes }).where("sku", "=", "SASH").execute();
+    const embroidery = "app-embroidery?configurableSku=SASH";
+    await expect
+      .poll(async () => (await app.rest("GET", embroidery)).body)
+      .toMatchObject({ is_embroidery_lockdown: true });
+    const { reorderItems } = await ada.ask(REORDER, { number });
+    expect(reorderItems).toMatchObject({
+      cart: { items: [{ sku: "CAP", quantity: 1 }] },
+      userInputErrors: [
+        {
+          path: ["orderNumber", "SASH"],
+          message: "Sash: This item is sold with embroidery. Choose what is embroidered on it.",
+        },
+      ],
+    });
   });
 
   it("tells before what would come of each line today", async () => {
