@@ -16,6 +16,7 @@ beforeEach(() => {
   stitchHere();
   // The document of tests has no canvas.
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+  vi.spyOn(window, "scrollTo").mockReturnValue(undefined);
 });
 afterEach(() => {
   cleanup();
@@ -170,7 +171,7 @@ it("EMB-39 says how many letters a line takes, and which are too many", async ()
   expect(reason?.textContent).toBe("Use at most 20 letters on a line.");
 });
 
-it("EMB-12, EMB-33, EMB-43, EMB-52 sews what is typed, tells its price, and puts it into the cart", async () => {
+it("EMB-12, EMB-24, EMB-33, EMB-43, EMB-52 sews what is typed, tells its price, and puts it into the cart", async () => {
   const sent: unknown[] = [];
   const { user, name } = await opened({
     addEmbroideryToCart: ({ body }) => {
@@ -188,6 +189,7 @@ it("EMB-12, EMB-33, EMB-43, EMB-52 sews what is typed, tells its price, and puts
     expect(said()).toEqual(["Your embroidered Merrow chef coat has been added to your cart."]),
   );
   await isClosed();
+  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0 });
   expect(sent).toEqual([
     {
       productId: 21,

@@ -9,15 +9,18 @@ import { mayEmbroider } from "@placket/domain/configurator/may-embroider";
 import { lateModule } from "@placket/web/late/late-module";
 import { Suspense, useEffect, useEffectEvent } from "react";
 import type { ShownItem } from "../../cart/cart.queries.ts";
+import { useCart } from "../../cart/use-cart.ts";
 import type { Product } from "../../catalog/product/product.queries.ts";
 import { useAccount } from "../../customer/account.ts";
 import type { Garment, Made } from "../../embroidery/configurator/garment.ts";
 import { EmbroideryDoor } from "../../embroidery/EmbroideryDoor.tsx";
 import { subscribe } from "../../events/events.ts";
 import { showProblem } from "../../notice/show-problem.ts";
+import { useAddress } from "../../routing/RouterContext.tsx";
 import type { ShownSaved } from "../../saved-product/saved-products.queries.ts";
 import { useOpenedSaved } from "../../saved-product/use-opened-saved.ts";
 import { awaited } from "../../slot/awaited.ts";
+import { readAddressChoice } from "../choosing/address-choice.ts";
 import type { Configured } from "../choosing/use-configured.ts";
 import { galleryImages } from "../gallery-images.ts";
 import { TeamDoor } from "../team/TeamDoor.tsx";
@@ -44,16 +47,21 @@ export default function Embroidered(props: EmbroideredProps) {
 function Door({ product, configured }: EmbroideredProps) {
   const { choosing, dispatch, quantity: pieces, rules, edited } = configured;
   const may = mayEmbroider(choosing, { pieces, rules });
-  const { saved, isAwaited } = useOpenedSaved();
+  const { saved, ...opened } = useOpenedSaved();
+  const isAwaited = useItemAwaited() || opened.isAwaited;
   const isGuest = useAccount() === null;
   const opening = useOpening(
     may === true && !isAwaited ? garmentOf(product, configured, saved) : undefined,
     isLockedDown(product),
   );
   const { opened: garment, isOpen, close } = opening;
-  const reopens = isLockedDown(product) && edited === undefined;
-  const onSaved = reopens ? opening.reopen : close;
-  const { embroidering, ...saving } = useEmbroider({ product, garment, edited, reopens, onSaved });
+  const { embroidering, ...saving } = useEmbroider({
+    product,
+    garment,
+    edited,
+    reopens: isLockedDown(product),
+    onSaved: opening.afterSaving,
+  });
   const open = () => {
     if (may === true) return opening.open();
     showProblem(may);
@@ -80,6 +88,12 @@ function Door({ product, configured }: EmbroideredProps) {
       ) : null}
     </>
   );
+}
+
+/** Whether the address names an item of a cart that has not come yet: what stands on it is not begun anew meanwhile. */
+function useItemAwaited(): boolean {
+  const { itemId } = readAddressChoice(useAddress().search);
+  return useCart().isPending && itemId !== undefined;
 }
 
 /** A list has a name for each piece, and no logos, which what is sold with embroidery alone may have to have. */

@@ -17,6 +17,7 @@ beforeEach(() => {
   stitchHere();
   // The document of tests has no canvas.
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+  vi.spyOn(window, "scrollTo").mockReturnValue(undefined);
 });
 afterEach(() => {
   cleanup();

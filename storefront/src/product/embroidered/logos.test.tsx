@@ -35,6 +35,7 @@ beforeEach(() => {
   stitchHere();
   // The document of tests has no canvas.
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+  vi.spyOn(window, "scrollTo").mockReturnValue(undefined);
   const written = writeDst(aBlock(), { name: "logo" });
   if (!written.ok) throw new Error("no machine file");
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(new Uint8Array(written.value))));
@@ -45,31 +46,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
-
-const HOUSE = aLogoWire("L000008", { customer_id: null });
-
-/** An offer whose logo on the left chest is the house's and no other. */
-const lockedDown = (lock: boolean) =>
-  withLogos({
-    is_embroidery_lockdown: true,
-    default_logo: {
-      image_link: null,
-      number: "L000008",
-      default_placement: "left-chest",
-      lock,
-      logo: HOUSE,
-    },
-    allowed_logos: [HOUSE],
-    allowed_logo_numbers: [
-      {
-        line_number: 1,
-        logo_numbers_array: ["L000008"],
-        account_logo_allowed: false,
-        placement_ids: ["left-chest"],
-        optional_in_lockdown: false,
-      },
-    ],
-  });
 
 /** Opens the editor with these logos on file. */
 async function opened(logos: readonly LogoWire[] = [], handlers: Handlers = {}) {
@@ -285,60 +261,4 @@ it("EMB-06, EMB-29 a logo of the house stands there, and cannot be taken off whe
   expect(dialog.queryByRole("button", { name: "Remove logo 1" })).toBeNull();
   await save();
   expect(sent[0]).toMatchObject({ logos: [{ logo: "L000008", placement: "left-chest" }] });
-});
-
-/** Opens a product that is not sold without embroidery. */
-function openLockedDown(lock: boolean) {
-  const sent: unknown[] = [];
-  const custom_attributes = { has_embroidery: true, is_embroidery_lockdown: true };
-  const page = openProduct(aProductReply({ custom_attributes }), {
-    href: "/merrow-chef-coat?productId=21&embroidery=1",
-    handlers: {
-      embroidery: () => lockedDown(lock),
-      embroideryLogos: () => ({ logo_base_url: "/media/logos/", logo_detail: [] }),
-      addEmbroideryToCart: ({ body }) => {
-        sent.push(body);
-        return { item_id: 9, cart: aCart([aCartItem()]) };
-      },
-    },
-  });
-  return { ...page, sent };
-}
-
-it("EMB-24 after a save the editor of such a product opens again, anew, at the top of the page", async () => {
-  const scroll = vi.spyOn(window, "scrollTo").mockReturnValue(undefined);
-  const { user, sent, visited } = openLockedDown(true);
-  const dialog = within(await screen.findByRole("dialog", { name: /^Embroidery/ }));
-  await user.click(await dialog.findByRole("tab", { name: "Text" }));
-  await user.type(dialog.getByRole("textbox", { name: /^Name/ }), "Bo");
-  await user.click(dialog.getByRole("tab", { name: "Text" }));
-  const places = dialog.getByRole("radiogroup", { name: /^Placement/ });
-  await user.click(within(places).getByRole("radio", { name: "Back yoke" }));
-  const button = dialog.getByRole("button", { name: "Add to Cart" });
-  await waitFor(() => expect(button.getAttribute("aria-disabled")).toBe("false"));
-  await user.click(button);
-  await waitFor(() => expect(sent).toHaveLength(1));
-  await waitFor(() => expect(scroll).toHaveBeenCalledWith({ top: 0 }));
-  const again = within(await screen.findByRole("dialog", { name: /^Embroidery/ }));
-  await user.click(await again.findByRole("tab", { name: "Text" }));
-  expect(again.getByRole<HTMLInputElement>("textbox", { name: /^Name/ }).value).toBe("");
-  expect(visited.at(-1)).toBe("/merrow-chef-coat?productId=21");
-});
-
-it.each([
-  [true, "Yes, I want to review embroidery"],
-  [false, "Yes, I Want Embroidery"],
-])("EMB-25, EMB-35 with a logo of the house, locked %s, the box says “%s”", async (lock, label) => {
-  const { user } = openLockedDown(lock);
-  const dialog = within(await screen.findByRole("dialog", { name: /^Embroidery/ }));
-  await dialog.findByRole("tablist");
-  await user.click(dialog.getByRole("button", { name: "Close" }));
-  expect(await screen.findByRole("checkbox", { name: label })).toBeTruthy();
-});
-
-it("EMB-38 a logo that such a product needs is missed, and named at the button", async () => {
-  const { user } = openLockedDown(false);
-  const dialog = within(await screen.findByRole("dialog", { name: /^Embroidery/ }));
-  await user.click(await dialog.findByRole("button", { name: "Remove logo 1" }));
-  expect(dialog.getByText("Logo: A logo is needed at: Left chest.")).toBeTruthy();
 });

@@ -69,9 +69,8 @@ export function useEmbroider({
       showNotice(t(TEXTS[chosen === NOTHING ? "removed" : edited ? "updated" : "added"], name));
       await showCart({ client, shop }, cart);
       if (garment) forgetUnfinished(garment.keptAs);
-      if (reopens) return onSaved();
       onSaved();
-      miniCartOpen.set(true);
+      if (!reopens) miniCartOpen.set(true);
     },
     onError: (error) => {
       if (problemsOf(error).length > 0) return undefined;

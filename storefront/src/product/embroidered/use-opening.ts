@@ -34,8 +34,8 @@ export function useOpening(garment: Garment | undefined, isLockedDown: boolean) 
     setOpened(garment);
     setOpen(true);
   }
-  const close = () => {
-    setOpen(false);
+  /** The flags leave the address (EMB-23). */
+  const leave = () => {
     const { path, search, hash } = address;
     const saved = savedPageOf(search);
     // What was opened from a saved product leads back to it (ROUTE-16).
@@ -43,14 +43,22 @@ export function useOpening(garment: Garment | undefined, isLockedDown: boolean) 
     if (!asksForEmbroidery(search)) return;
     void router.navigate(path + withoutAsking(search) + hash, { replace: true });
   };
-  /** What was made is in the cart: begins anew, at the top of the page (EMB-24). */
-  const reopen = () => {
-    close();
-    setRound((count) => count + 1);
-    setOpen(true);
-    window.scrollTo({ top: 0 });
+  const close = () => {
+    setOpen(false);
+    leave();
   };
-  return { isOpen, opened, round, open, close, reopen };
+  /** What was made is in the cart: closes, or opens anew what is not sold without it; then up, and the way out (EMB-24). */
+  const afterSaving = () => {
+    setOpen(false);
+    if (isLockedDown) {
+      setRound((count) => count + 1);
+      // It opens by itself once more, with what the cart has by then.
+      setAsked(false);
+    }
+    window.scrollTo({ top: 0 });
+    leave();
+  };
+  return { isOpen, opened, round, open, close, afterSaving };
 }
 
 /** A server draws the page without the editor. */
