@@ -4,6 +4,7 @@ import type { Logo } from "@placket/domain/embroidery/logo/logo";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { noLongerOffered } from "@placket/domain/saved-product/no-longer-offered";
 import { isFoundBy, SAVED_PAGE_MAX } from "@placket/domain/saved-product/saved-product";
+import { readModel } from "../catalog/read-model.ts";
 import { logosOn, wrongByNow } from "../cart/line/asked-anew.ts";
 import { linesToday } from "../cart/lines-today.ts";
 import type { Ctx } from "../context.ts";
@@ -53,8 +54,9 @@ export async function savedProducts(
   }
   if (page < 1) return refuse(problem("access.badRequest", "currentPage", "currentPage"));
   const all = await selectSavedProducts(ctx.db, by.value);
-  const found = all.map((saved) => withLine(ctx, saved)).filter((one) => isFound(one, search));
-  const part = found.slice((page - 1) * size, page * size);
+  const found = all.filter((saved) => isFound(ctx, saved, search));
+  // Only what is shown is priced.
+  const part = found.slice((page - 1) * size, page * size).map((saved) => withLine(ctx, saved));
   const logos = await logosOn(
     ctx,
     part.map(({ item }) => item),
@@ -89,11 +91,14 @@ function withLine(ctx: Ctx, saved: SavedProduct): SavedLine {
   return { saved, cart, item };
 }
 
-const isFound = ({ saved, item }: SavedLine, search: string) =>
-  isFoundBy(
-    { name: saved.name, product: item.name, words: item.parts.map(({ text }) => text) },
-    search,
-  );
+/** By what its line says: no price is asked for that. */
+function isFound(ctx: Ctx, saved: SavedProduct, search: string): boolean {
+  if (search === "") return true;
+  const { productId, parentId, configuration } = saved;
+  const product = ctx.held(readModel).current().sellable(productId, parentId, ctx.store.id);
+  const words = (configuration.parts ?? []).map(({ text }) => text);
+  return isFoundBy({ name: saved.name, product: product?.name ?? "", words }, search);
+}
 
 function shown(ctx: Ctx, { saved, cart, item }: SavedLine, logos: readonly Logo[]): ShownSaved {
   const wrong = wrongByNow(ctx, item, logos);
