@@ -211,9 +211,15 @@ export function logoChargedAs(
   { sewn, placement }: PlacedLogo,
   terms: LogoTerms,
 ): string | undefined {
-  if (!terms.placements.includes(placement.code)) return undefined;
-  return sewn ? stepOf(terms, sewn.stitches)?.sku : (terms.uploadSku ?? undefined);
+  return terms.placements.includes(placement.code) ? logoSku(sewn, terms) : undefined;
 }
+
+/** The sku of so many stitches, of a logo without any that of an upload; `undefined` where it is not offered so. */
+export const logoSku = (
+  sewn: Pick<LogoStitches, "stitches"> | null,
+  terms: Pick<LogoTerms, "prices" | "uploadSku">,
+): string | undefined =>
+  sewn ? stepOf(terms, sewn.stitches)?.sku : (terms.uploadSku ?? undefined);
 
 /** What tells a logo on a garment from another: all that its stitches follow from, and where it stands. */
 export const logoIdentity = ({ logo, sewn, fabric, placement }: PlacedLogo): readonly unknown[] => [

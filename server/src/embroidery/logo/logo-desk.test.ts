@@ -24,6 +24,8 @@ let drawn: Buffer;
 /** The house's logos: stitches, and a picture that nobody has digitized. */
 let anchor: Wire;
 let bell: Wire;
+/** A drawing that the store has sewn. */
+let draft: Wire;
 
 type Wire = LogoWire & { readonly is_house: boolean };
 
@@ -38,7 +40,12 @@ beforeAll(async () => {
       const line = { takesOwn: false, isOptional: true } as const;
       const lines = [
         { ...line, number: 1, logos: ["L000001"], placements: ["left-chest"] },
-        { ...line, number: 2, logos: ["L000002", "L000003", "L000004"], placements: ["back-yoke"] },
+        {
+          ...line,
+          number: 2,
+          logos: ["L000002", "L000003", "L000004", "L000005"],
+          placements: ["back-yoke"],
+        },
       ];
       await anOffer(shop, {
         skus: ["coat"],
@@ -55,6 +62,7 @@ beforeAll(async () => {
   bell = (await send("embroidery-logos", drawn, "Bell.png")).json();
   await send("embroidery-logos", drawn, "Crab.png");
   await send("embroidery-logos", drawn, "Duck.png");
+  draft = (await send("embroidery-logos", new TextEncoder().encode(EEL), "Eel.svg")).json();
 });
 afterAll(async () => {
   await app.close();
@@ -67,6 +75,10 @@ function send(path: string, bytes: Uint8Array, name: string, by = session) {
   form.append("file", new File([new Uint8Array(bytes)], name));
   return callAdmin(app, `POST ${path}`, { session: by, form });
 }
+
+const EEL =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40mm" height="20mm" viewBox="0 0 40 20">' +
+  '<path fill="#1d2b55" d="M2 2h36v16h-36z"/></svg>';
 
 /** The needle comes down in one place alone. */
 const ONE_HOLE = aPattern(Array.from({ length: 5000 }, () => [STITCH, 0, 0] as const));
@@ -253,6 +265,44 @@ it("EMB-15 a logo that was digitized between cart and order is sewn from its sti
   await handleOutbox(contextFor(app.call));
   const [job] = await jobsOf(orderV2?.number ?? "");
   expect(job).toMatchObject({ stitches: expect.any(Number), hoop: "Round 90 mm" });
+});
+
+it("EMB-16, EMB-31 a draft costs what was said, in cart and order, whatever its digitizer's count becomes", async () => {
+  expect(draft).toMatchObject({ logo_number: "L000005", state: "draft", is_extra_large: false });
+  const guest = await aGuest(app, [
+    { sku: "COAT", quantity: 2, entered_options: [logo("L000005", "back-yoke")] },
+  ]);
+  const cost = async () => {
+    const query = `{ cart(cart_id: "${guest.maskId}") { prices { grand_total { value } } } }`;
+    const answer = await app.fastify.inject({
+      method: "POST",
+      url: "/graphql",
+      payload: { query },
+    });
+    return answer.json<{
+      readonly data: { readonly cart: { readonly prices: object } };
+    }>().data.cart.prices;
+  };
+  const said = await cost();
+  const made = dstOf(aBlock({ columns: 85, width: 20, height: 400 }));
+  const answer = await send("embroidery-logos/L000005/stitches", made, "made.dst");
+  expect(answer.json()).toMatchObject({ state: "digitized", is_extra_large: true });
+  await handleOutbox(contextFor(app.call));
+  expect(await cost()).toEqual(said);
+  await guest.pay(await sandbox.tokenFor("4111111111111111"));
+  const { orderV2 } = await guest.placeOrder({ embroidery_agreed: true });
+  await handleOutbox(contextFor(app.call));
+  await handleOutbox(contextFor(app.call));
+  const number = orderV2?.number ?? "";
+  const [job] = await jobsOf(number);
+  expect(job?.stitches).toBe(answer.json<Wire>().stitch_count);
+  const order = await app.shop.db
+    .selectFrom("sales_order")
+    .select("grand_total_minor")
+    .where("number", "=", number)
+    .executeTakeFirstOrThrow();
+  const { grand_total: total } = said as { readonly grand_total: { readonly value: number } };
+  expect(order.grand_total_minor).toBe(Math.round(total.value * 100));
 });
 
 it("issue 9.2 logos go with their customer: into another account, or for good with their files", async () => {

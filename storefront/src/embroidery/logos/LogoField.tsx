@@ -1,10 +1,13 @@
 import type { LogoChoice } from "@placket/contract/embroidery/embroider-call.codec";
 import type { ShownLogo } from "@placket/contract/embroidery/shown-logo.codec";
 import type { ShownOffer } from "@placket/contract/embroidery/shown-offer.codec";
+import { logoSku } from "@placket/domain/embroidery/offer/logos";
 import type { Problem } from "@placket/domain/problem";
 import { Button } from "@placket/ui/action/button/Button";
 import { SelectField } from "@placket/ui/form/select-field/SelectField";
+import { useFormatPrice } from "../../money/Price.tsx";
 import { t } from "../../translation/translate.ts";
+import { amountOf } from "../choice/amount-of.ts";
 import { problemAt } from "../choice/text-of-problem.ts";
 import { labelOf } from "../configurator/use-cloth-of.ts";
 import { groupedLogos } from "./logo-choice.ts";
@@ -26,6 +29,7 @@ interface LogoFieldProps {
 /** One logo: which, where, and what is known of it. */
 export function LogoField(props: LogoFieldProps) {
   const { number, offer, known, value, onChange, onRemove, problems } = props;
+  const format = useFormatPrice();
   const shown = known.find(({ logo }) => logo.number === value.logo);
   const { usual, extraLarge } = groupedLogos(offer, known);
   const { placements } = offer.terms;
@@ -39,7 +43,7 @@ export function LogoField(props: LogoFieldProps) {
           label={t("Logo %1", number)}
           value={value.logo}
           onChange={(event) => onChange({ ...value, logo: event.target.value })}
-          hint={shown && factsOf(shown)}
+          hint={shown && factsOf(shown, priceOf(offer, shown, format))}
           error={problemAt(problems, "logo")}
         >
           <option value="">{t("Choose a logo")}</option>
@@ -83,11 +87,25 @@ function Group({ label, logos }: { readonly label: string; readonly logos: reado
   );
 }
 
-function factsOf({ logo: { sewn, state } }: ShownLogo): string {
+/** What a piece costs more with it, as it is written; `undefined` where it is not offered so. */
+function priceOf(
+  { terms: { logos }, services }: ShownOffer,
+  { logo: { sewn } }: ShownLogo,
+  format: ReturnType<typeof useFormatPrice>,
+): string | undefined {
+  const sku = logos && logoSku(sewn, logos);
+  const service = services.find((one) => one.kind === "logos" && one.sku === sku);
+  return service && format(amountOf(service.price));
+}
+
+/** A draft's price is one that holds, whatever its digitizer's count becomes (decision 0099). */
+function factsOf({ logo: { sewn, state } }: ShownLogo, price: string | undefined): string {
   if (!sewn) return t("To be digitized: nobody has made stitches of it yet.");
   const { widthMm, heightMm, stitches } = sewn;
   const facts = t("%1 × %2 mm, %3 stitches", Math.round(widthMm), Math.round(heightMm), stitches);
-  return state === "draft"
-    ? t("A draft: %1. A digitizer finishes it before it is sewn.", facts)
-    : facts;
+  if (state !== "draft") return facts;
+  const draft = t("A draft: %1. A digitizer finishes it before it is sewn.", facts);
+  return price === undefined
+    ? draft
+    : `${draft} ${t("It costs no more than %1 per piece, whatever their count becomes.", price)}`;
 }

@@ -3,7 +3,7 @@ import type { FabricCode } from "@placket/domain/embroidery/fabric/fabric";
 import { statistics } from "@placket/domain/embroidery/pattern/statistics";
 import { theStitcher } from "@placket/web/embroidery/stitching/stitcher";
 import { shopKey, type Shop } from "../../api/shop.ts";
-import { queryOptions } from "../../query/query.ts";
+import { keepPreviousData, queryOptions } from "../../query/query.ts";
 import type { LaidDesign } from "../choice/laid-design.ts";
 
 /** The logos on file of whoever asks, the newest first (EMB-42). */
@@ -24,30 +24,43 @@ export interface StandingLogo {
   readonly placement: string;
 }
 
-/** The stitches of logos, as they lie in their machine files, each where it stands; those without are left out. */
+/**
+ * The stitches of logos, as they lie in their machine files, each where it stands; those without are left out. Each is
+ * asked for once, wherever it is moved and whatever else is chosen.
+ */
 export function laidLogosQuery(standing: readonly StandingLogo[], fabric: FabricCode) {
   const names = standing.map(({ shown: { stitchFile }, placement }) => [stitchFile, placement]);
   return queryOptions({
     queryKey: ["laid-logos", fabric, JSON.stringify(names)],
     staleTime: Infinity,
-    queryFn: async (): Promise<readonly LaidDesign[]> => {
-      const laid = await Promise.all(standing.map((one) => laidLogo(one, fabric)));
-      return laid.flatMap((one) => one ?? []);
+    placeholderData: keepPreviousData,
+    queryFn: async ({ client }): Promise<readonly LaidDesign[]> => {
+      const laid = await Promise.all(
+        standing.map(async ({ shown, placement }) => {
+          const sewn = await client.fetchQuery(sewnLogoQuery(shown, fabric));
+          return sewn ? [{ ...sewn, placement }] : [];
+        }),
+      );
+      return laid.flat();
     },
   });
 }
 
-async function laidLogo(
-  { shown: { logo, stitchFile, threads }, placement }: StandingLogo,
-  fabric: FabricCode,
-): Promise<LaidDesign | undefined> {
-  if (stitchFile === null) return undefined;
-  const answer = await fetch(stitchFile);
-  if (!answer.ok) throw new Error(`The stitches did not come: ${answer.status}`);
-  const bytes = new Uint8Array(await answer.arrayBuffer());
-  const file = `${logo.number}.${logo.sewn?.format ?? ""}`;
-  const sewn = await theStitcher().sew({ as: "file", name: file, bytes, threads, fabric });
-  if (!sewn.ok) return undefined;
-  const { pattern } = sewn.value;
-  return { pattern, placement, names: [logo.name], facts: statistics(pattern) };
+/** The stitches of one; `null` where there are none that a machine could sew. */
+function sewnLogoQuery({ logo, stitchFile, threads }: ShownLogo, fabric: FabricCode) {
+  return queryOptions({
+    queryKey: ["sewn-logo", fabric, stitchFile, logo.sewn?.stitches],
+    staleTime: Infinity,
+    queryFn: async (): Promise<Omit<LaidDesign, "placement"> | null> => {
+      if (stitchFile === null) return null;
+      const answer = await fetch(stitchFile);
+      if (!answer.ok) throw new Error(`The stitches did not come: ${answer.status}`);
+      const bytes = new Uint8Array(await answer.arrayBuffer());
+      const name = `${logo.number}.${logo.sewn?.format ?? ""}`;
+      const sewn = await theStitcher().sew({ as: "file", name, bytes, threads, fabric });
+      if (!sewn.ok) return null;
+      const { pattern } = sewn.value;
+      return { pattern, names: [logo.name], facts: statistics(pattern) };
+    },
+  });
 }

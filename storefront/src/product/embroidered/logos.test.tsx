@@ -101,7 +101,8 @@ it("EMB-15 a draft is called one, and what is ready for a machine is not", async
   const { user, dialog, choose } = await opened([SMALL, draft]);
   await user.click(dialog.getByRole("button", { name: "Add a Logo" }));
   await choose("Logo 1", "L000006");
-  const told = /^A draft: .* stitches\. A digitizer finishes it before it is sewn\.$/;
+  const told =
+    /^A draft: .* stitches\. A digitizer finishes it before it is sewn\. It costs no more than \$9\.00 per piece, whatever their count becomes\.$/;
   expect(dialog.getByText(told)).toBeTruthy();
   await choose("Logo 1", "L000001");
   expect(dialog.queryByText(told)).toBeNull();
@@ -140,6 +141,21 @@ it("EMB-16 the stage follows the logo that is worked on", async () => {
   await waitFor(() => expect(thread()).toMatch(/“Crown”.*Back yoke/));
   await choose("Logo 1", "L000002");
   await waitFor(() => expect(thread()).toMatch(/“Crown”.*Left chest/));
+});
+
+it("EMB-16 a logo that is moved is not asked for anew, nor is it where another one is added", async () => {
+  const asked = vi.spyOn(globalThis, "fetch");
+  const { user, dialog, choose, stage } = await opened([SMALL, LARGE]);
+  const thread = () => stage().querySelector("canvas")?.getAttribute("aria-label") ?? "";
+  await user.click(dialog.getByRole("button", { name: "Add a Logo" }));
+  await choose("Logo 1", "L000001");
+  await waitFor(() => expect(thread()).toMatch(/“Harbour House”.*Left chest/));
+  await choose("Placement of logo 1", "back-yoke");
+  await waitFor(() => expect(thread()).toMatch(/“Harbour House”.*Back yoke/));
+  await user.click(dialog.getByRole("button", { name: "Add Another Logo" }));
+  await choose("Logo 2", "L000002");
+  const files = () => asked.mock.calls.map(([address]) => address);
+  await waitFor(() => expect(files()).toEqual([SMALL.stitch_file_url, LARGE.stitch_file_url]));
 });
 
 it("EMB-31 logos from 15,000 stitches on are a group of their own, and are charged as such", async () => {
