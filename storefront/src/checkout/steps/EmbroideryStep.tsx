@@ -4,7 +4,8 @@ import { useState } from "react";
 import type { ShownItem } from "../../cart/cart.queries.ts";
 import { ItemFacts } from "../../cart/ItemFacts.tsx";
 import { FoldedNames } from "../../cart/team/FoldedNames.tsx";
-import { inTeams } from "../../cart/team/in-teams.ts";
+import { inTeams, type Together } from "../../cart/team/in-teams.ts";
+import { teamFacts } from "../../cart/team/team-facts.ts";
 import { Stitched } from "../../embroidery/Stitched.tsx";
 import { t, tn } from "../../translation/translate.ts";
 import type { StepProps } from "./step.ts";
@@ -33,23 +34,11 @@ export function EmbroideryStep({ cart, onSaved, onCancel }: StepProps) {
       onCancel={onCancel}
     >
       <ul className={styles["garments"]}>
-        {inTeams(cart.items.filter(isEmbroidered)).map(({ title, items }) =>
-          title === undefined ? (
-            <Garment key={items[0].id} item={items[0]} isLarge />
+        {inTeams(cart.items.filter(isEmbroidered)).map((team) =>
+          team.title === undefined ? (
+            <Garment key={team.items[0].id} item={team.items[0]} isLarge />
           ) : (
-            <li key={items[0].id}>
-              <b>{title}</b>
-              <ul>
-                <Garment item={items[0]} isLarge />
-              </ul>
-              <FoldedNames count={items.length}>
-                <ul className={styles["garments"]}>
-                  {items.map((item) => (
-                    <Garment key={item.id} item={item} />
-                  ))}
-                </ul>
-              </FoldedNames>
-            </li>
+            <Team key={team.items[0].id} team={team} />
           ),
         )}
       </ul>
@@ -61,6 +50,28 @@ export function EmbroideryStep({ cart, onSaved, onCancel }: StepProps) {
         onChange={(event) => agree(event.target.checked)}
       />
     </StepForm>
+  );
+}
+
+/** A list of wearers: the first of it at once, all of it unfolded. */
+function Team({ team }: { readonly team: Together }) {
+  const { title, items } = team;
+  const { pieces, sizes } = teamFacts(team);
+  return (
+    <li>
+      <b>{title}</b>{" "}
+      <span className="muted">{[sizes, tn(pieces, "%1 piece", "%1 pieces")].join(", ")}</span>
+      <ul>
+        <Garment item={items[0]} isLarge />
+      </ul>
+      <FoldedNames count={items.length}>
+        <ul className={styles["garments"]}>
+          {items.map((item) => (
+            <Garment key={item.id} item={item} />
+          ))}
+        </ul>
+      </FoldedNames>
+    </li>
   );
 }
 
