@@ -161,6 +161,7 @@ function logoOptions(logos: LogoTerms, found: Configuration) {
     upload_price: priceOf(found, logos.uploadSku),
     upload_sku: logos.uploadSku,
     digitization_price: priceOf(found, logos.digitizingSku),
+    digitization_sku: logos.digitizingSku,
     on_file_price: priceOf(found, logos.prices[0]?.sku),
     extra_large_from: EXTRA_LARGE_STITCHES,
     extra_large_price: priceOf(found, stepOf(logos, EXTRA_LARGE_STITCHES)?.sku),

@@ -158,7 +158,7 @@ export const configurationShape = z.object({
   /** The logos of the house that some line names, as those on file are told. */
   allowed_logos: z.array(logoShape),
   logo_max_count: z.number(),
-  /** What making stitches of a logo costs, which shoppers are told and no cart charges yet; `null` where nothing is told. */
+  /** What making the stitches of a logo costs, once for each (EMB-17); `null` where nothing. */
   digitizing_price: price.nullable(),
   /** How many logos, and what one costs on a piece (EMB-10); `null`: no logo is embroidered. */
   logo_options: z
@@ -170,6 +170,8 @@ export const configurationShape = z.object({
       upload_price: price.nullable(),
       /** What one is charged as that nobody has made stitches of; `null` where no such logo is taken. */
       upload_sku: z.string().nullable(),
+      /** What making its stitches is charged as, once, beside what a piece costs. */
+      digitization_sku: z.string().nullable(),
       digitization_price: price.nullable(),
       /** The least that one with stitches costs; `null` where none is taken. */
       on_file_price: price.nullable(),

@@ -95,7 +95,7 @@ export function logoTermsFromWire(wire: ConfigurationWire): LogoTerms | null {
     ),
     takesOnFile: wire.embroidery_placements.global.logo_on_file_allowed,
     uploadSku: wire.logo_options?.upload_sku ?? null,
-    digitizingSku: null,
+    digitizingSku: wire.logo_options?.digitization_sku ?? null,
     preset: preset && {
       number: preset.number,
       placement: preset.default_placement,

@@ -8,7 +8,12 @@ import {
   unreadableThreads,
   type EmbroideredStyle,
 } from "./embroidery.data.ts";
-import { LOGO_STEPS, LOGO_UPLOAD, TEXT_STEPS } from "./embroidery-services.data.ts";
+import {
+  LOGO_DIGITIZING,
+  LOGO_STEPS,
+  LOGO_UPLOAD,
+  TEXT_STEPS,
+} from "./embroidery-services.data.ts";
 import { demoLogos } from "./logos.data.ts";
 import type { GarmentBook } from "./garment-book.ts";
 import { allLines } from "./lines.ts";
@@ -93,7 +98,7 @@ function logoTerms(codes: readonly string[]): OfferTerms["logos"] {
     prices: LOGO_STEPS.map(({ upTo, sku }) => ({ upTo, sku })),
     takesOnFile: true,
     uploadSku: LOGO_UPLOAD,
-    digitizingSku: null,
+    digitizingSku: LOGO_DIGITIZING,
     preset: null,
   };
 }

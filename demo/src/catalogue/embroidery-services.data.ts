@@ -19,6 +19,9 @@ export const LOGO_STEPS = [
 /** What a logo is charged as that nobody has made stitches of yet. */
 export const LOGO_UPLOAD = "SEW-LOGO-NEW";
 
+/** What making the stitches of a logo is charged as, once for each (EMB-17). */
+export const LOGO_DIGITIZING = "DIGITIZE0000";
+
 const textServices: readonly SimpleLine[] = TEXT_STEPS.map(({ sku, price, upTo }) => ({
   sku,
   name: `Embroidered text, up to ${upTo.toLocaleString("en-US")} stitches`,
@@ -64,6 +67,14 @@ export const embroideryServices: readonly SimpleLine[] = [
     price: 12,
     summary:
       "A logo that is made ready for the machine first, sewn on a garment of the same order.",
+  },
+  {
+    ...flag,
+    sku: LOGO_DIGITIZING,
+    name: "Digitizing of your logo, once",
+    price: 45,
+    summary: "Somebody makes the stitches of a logo. Once paid, it is on file for every order.",
+    facts: ["Charged once for each logo."],
   },
   {
     ...flag,

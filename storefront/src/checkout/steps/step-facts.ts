@@ -22,6 +22,10 @@ export function stepFacts(cart: ShownCart, flags: StoredFlags): StepFacts {
 /** Whether a garment of the cart carries embroidery, or is the embroidery of one. */
 export const isEmbroidered = (item: ShownItem): boolean => item.isEmbroidered;
 
+/** A garment that something is sewn on: what belongs to one, as digitizing, is none. */
+export const isEmbroideredGarment = (item: ShownItem): boolean =>
+  item.isEmbroidered && item.canEdit;
+
 /** Billing same as shipping; a virtual cart's is read off the two addresses (CHECK-20). */
 export function isBilledToShipping(cart: ShownCart): boolean {
   const { shippingAddress, billingAddress } = cart;

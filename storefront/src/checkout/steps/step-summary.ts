@@ -5,7 +5,7 @@ import type { ShownCart } from "../../cart/cart.queries.ts";
 import type { Amount } from "../../money/Price.tsx";
 import { t, tn } from "../../translation/translate.ts";
 import { methodTitle } from "./shipping-methods.ts";
-import { isBilledToShipping, isEmbroidered } from "./step-facts.ts";
+import { isBilledToShipping, isEmbroideredGarment } from "./step-facts.ts";
 
 /** How amounts and days are written here. */
 interface Writing {
@@ -23,7 +23,11 @@ const SUMMARIES: Readonly<Record<Section, (cart: ShownCart, writing: Writing) =>
   shipping: shippingSummary,
   billing: billingSummary,
   embroidery: (cart) =>
-    tn(cart.items.filter(isEmbroidered).length, "%1 garment approved", "%1 garments approved"),
+    tn(
+      cart.items.filter(isEmbroideredGarment).length,
+      "%1 garment approved",
+      "%1 garments approved",
+    ),
   payment: () => "",
 };
 

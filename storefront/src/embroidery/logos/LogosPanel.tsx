@@ -103,12 +103,16 @@ function Prices({ offer, most }: { readonly offer: ShownOffer; readonly most: nu
     return service && format(amountOf(service.price));
   };
   const [onFile, upload] = [priceOf(logos?.prices[0]?.sku), priceOf(logos?.uploadSku)];
+  const digitizing = priceOf(logos?.digitizingSku);
   return (
     <p className={styles["prices"]}>
       {[
         t("Up to %1 logos.", most),
         ...(onFile ? [t("With stitches from %1 per piece, by their count.", onFile)] : []),
         ...(upload ? [t("A picture that is still to be digitized: %1 per piece.", upload)] : []),
+        ...(digitizing
+          ? [t("Digitizing of a new logo: %1, once for all orders.", digitizing)]
+          : []),
       ].join(" ")}
     </p>
   );

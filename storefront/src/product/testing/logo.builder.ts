@@ -70,6 +70,7 @@ export function withLogos(change: Partial<ConfigurationReply> = {}): Configurati
       required_logos: 0,
       upload_price: usd(12),
       upload_sku: "LOGO-NEW",
+      digitization_sku: null,
       digitization_price: null,
       on_file_price: usd(9),
       extra_large_from: 15_000,
