@@ -91,13 +91,17 @@ export const orderJobColumns = (onStep: OnStep): readonly Column<Job>[] => [
   stepsColumn(onStep),
 ];
 
+/** `Left chest, wearer’s left` */
+const placeOf = (placement: string, side: string | undefined): string =>
+  side === undefined ? placement : `${placement}, ${side}`;
+
 function JobCell({ job }: { readonly job: Job }) {
   const { order, item, designs } = job;
   return (
     <span>
-      {designs.map(({ name, placement, design }) => (
+      {designs.map(({ name, placement, side, design }) => (
         <span key={design} className={styles["design"]}>
-          {name} <span className={styles["detail"]}>{placement}</span>{" "}
+          {name} <span className={styles["detail"]}>{placeOf(placement, side)}</span>{" "}
           {MACHINE_FILE_KINDS.map((as) => (
             <a
               key={as}

@@ -39,6 +39,22 @@ const parts: readonly (readonly [string, Pick<PartOfLine, "kind" | "text"> & { m
       made: { flags: [flag("SE", "left"), flag("NO", "right")] },
     },
   ],
+  [
+    "a logo",
+    {
+      kind: "logos",
+      text: "L000007",
+      made: {
+        logo: "L000007",
+        name: "Anchor",
+        state: "uploaded",
+        sewn: null,
+        fabric: "twill",
+        placement: { code: "left-chest", name: "Left chest" },
+        side: "left",
+      },
+    },
+  ],
 ];
 
 it.each(parts)("%s is kept by a link to a cart and by an order as it was", (_, part) => {

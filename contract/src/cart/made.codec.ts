@@ -4,6 +4,7 @@ import type { Flags } from "@placket/domain/embroidery/offer/flags";
 import type { Lettering } from "@placket/domain/embroidery/offer/lettering";
 import { LOGO_STATES } from "@placket/domain/embroidery/logo/logo";
 import type { PlacedLogo } from "@placket/domain/embroidery/offer/logos";
+import { SIDES } from "@placket/domain/embroidery/offer/offer";
 import { MACHINE_FILE_KINDS } from "@placket/domain/embroidery/machine-file/machine-file";
 import type { Made } from "@placket/domain/embroidery/offer/made";
 import { z } from "zod";
@@ -56,6 +57,7 @@ const logo: z.ZodType<PlacedLogo> = z.object({
     .nullable(),
   fabric,
   placement,
+  side: z.enum(SIDES).optional(),
 });
 
 /** What is embroidered on a garment as a cart, a link to one and an order keep it. */

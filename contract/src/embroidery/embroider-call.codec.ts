@@ -38,6 +38,8 @@ export interface EmbroideryChoice {
 export interface LogoChoice {
   readonly logo: string;
   readonly placement: string;
+  /** The side of the wearer that the placement is on, as it was shown. */
+  readonly side?: string | undefined;
 }
 
 export interface KeptParts {
@@ -73,11 +75,17 @@ export function embroideringToWire({ chosen, shown, ...asked }: Embroidering) {
     ...(text && { text: { ...textToWire(text), ...(shown && shownToWire(shown)) } }),
     ...(flags && { flags }),
     ...services,
-    ...(logos.length > 0 && { logos: logos.map(({ logo, placement }) => ({ logo, placement })) }),
+    ...(logos.length > 0 && { logos: logos.map(logoToWire) }),
     ...(kept?.team && { team: kept.team }),
     ...(instructions === "" ? {} : { "special-instructions": { text: instructions } }),
   };
 }
+
+const logoToWire = ({ logo, placement, side }: LogoChoice) => ({
+  logo,
+  placement,
+  ...(side !== undefined && { side }),
+});
 
 const textToWire = ({ lines, font, thread, heightMm, placement }: TextChoice) => ({
   lines: [...lines],

@@ -14,7 +14,15 @@ export const job = z.object({
   order: z.string(),
   item: z.object({ id: z.number(), sku: z.string(), name: z.string() }),
   /** What is sewn, one file after the other: its words or whose flag it is, where, and which of the line's designs. */
-  designs: z.array(z.object({ name: z.string(), placement: z.string(), design: z.number() })),
+  designs: z.array(
+    z.object({
+      name: z.string(),
+      placement: z.string(),
+      /** Of the wearer, where the line keeps it. */
+      side: z.string().optional(),
+      design: z.number(),
+    }),
+  ),
   threads: z.array(cone),
   /** The smallest that fits; `""` where none does. */
   hoop: z.string(),

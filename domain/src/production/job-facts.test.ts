@@ -55,12 +55,14 @@ it.each([
   expect(startOf(aLogo(state), "not_needed")).toBe(begins);
 });
 
-it("EMB-15 a logo's job knows its threads and its hoop once somebody has made stitches", () => {
+it("EMB-10, EMB-15 a logo's job knows its side, its threads and its hoop once somebody has made stitches", () => {
   expect(sewnPart(aLogo("digitized"))).toEqual({
     designs: [{ name: "Logo L000007", placement: "Chest" }],
     threads: ["1001", "1366"],
     hoop: "Round 120 mm",
     stitches: 4000,
   });
+  const sided = sewnPart({ ...aLogo("digitized"), side: "left" } as Made);
+  expect(sided.designs).toMatchObject([{ placement: "Chest", side: "wearer’s left" }]);
   expect(sewnPart(aLogo("uploaded"))).toMatchObject({ threads: [], hoop: "", stitches: null });
 });

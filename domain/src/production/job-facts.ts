@@ -1,4 +1,5 @@
 import { designsOf, isLettering, isLogo, type Made } from "../embroidery/offer/made.ts";
+import type { OfferPlacement } from "../embroidery/offer/offer.ts";
 import type { LogoState } from "../embroidery/logo/logo.ts";
 import { smallestHoop } from "../embroidery/placement/hoops.ts";
 import { BORDER_COLOR, findFlag } from "../embroidery/shape/flags/flag.ts";
@@ -11,6 +12,8 @@ import type { Approval } from "./proof/approval.ts";
 interface JobDesign {
   readonly name: string;
   readonly placement: string;
+  /** Of the wearer, where it is known: `wearer’s left`. */
+  readonly side?: string;
 }
 
 /** What whoever sews a part of a line has to know of it. */
@@ -37,9 +40,10 @@ export function sewnPart(made: Made): SewnPart {
     };
   }
   if (isLogo(made)) {
-    const { sewn, placement } = made;
+    const { sewn, placement, side } = made;
+    const where = { placement: placement.name, ...(side && { side: SIDE_NAMES[side] }) };
     return {
-      designs: names.map((name) => ({ name, placement: placement.name })),
+      designs: names.map((name) => ({ name, ...where })),
       threads: [...new Set(sewn?.threads)].filter((number) => number !== "").toSorted(),
       hoop: sewn ? hoopFor([sewn]) : "",
       stitches: sewn?.stitches ?? null,
@@ -56,6 +60,13 @@ export function sewnPart(made: Made): SewnPart {
     stitches: null,
   };
 }
+
+/** Left and right are told apart on the wearer, not on the table. */
+const SIDE_NAMES = {
+  left: "wearer’s left",
+  right: "wearer’s right",
+  center: "center",
+} as const satisfies Readonly<Record<OfferPlacement["side"], string>>;
 
 interface Size {
   readonly widthMm: number;

@@ -35,7 +35,7 @@ export function SewOutFacts({ job, needles }: SewOutFactsProps) {
           // oxlint-disable-next-line react/no-array-index-key
           key={at}
           design={design}
-          placement={job.designs[at]?.placement ?? ""}
+          placement={[job.designs[at]?.placement, job.designs[at]?.side].filter(Boolean).join(", ")}
           needles={needles}
         />
       ))}

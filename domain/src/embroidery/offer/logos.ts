@@ -33,6 +33,8 @@ export interface PlacedLogo {
   readonly sewn: LogoStitches | null;
   readonly fabric: FabricCode;
   readonly placement: Pick<OfferPlacement, "code" | "name">;
+  /** Of the wearer; nothing where it was put there before sides were kept. */
+  readonly side?: OfferPlacement["side"] | undefined;
 }
 
 /** How many logos may stand on a garment: as many as have a place, a line, and staff's leave (EMB-37). */
@@ -126,8 +128,8 @@ function placeLogo(
   if (shown?.stitches !== undefined && shown.stitches !== sewn?.stitches) {
     return refuse(problem("embroidery.shownOtherwise", "stitch_count"));
   }
-  const { name } = place;
-  return ok({ logo: number, name: logo.name, state, sewn, fabric, placement: { code, name } });
+  const placement = { code, name: place.name };
+  return ok({ logo: number, name: logo.name, state, sewn, fabric, placement, side: place.side });
 }
 
 /** Digitized logos are on file; what is not digitized yet is an upload (EMB-15). */

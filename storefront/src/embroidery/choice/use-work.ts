@@ -1,6 +1,7 @@
 import type {
   EmbroideryChoice,
   Embroidering,
+  LogoChoice,
 } from "@placket/contract/embroidery/embroider-call.codec";
 import type { ShownOffer } from "@placket/contract/embroidery/shown-offer.codec";
 import { at } from "@placket/domain/embroidery/design/design-draft";
@@ -45,7 +46,7 @@ export interface Work {
 export function useWork(offer: ShownOffer, draft: Draft): Work {
   const logos = useLogos(offer, draft.logos);
   const chosen = useMemo(
-    () => ({ ...chosenOf(draft, offer), logos: logos.chosen }),
+    () => ({ ...chosenOf(draft, offer), logos: sided(logos.chosen, offer) }),
     [draft, offer, logos.chosen],
   );
   const lettering = useLettering(offer, draft.text);
@@ -107,6 +108,14 @@ export function useWork(offer: ShownOffer, draft: Draft): Work {
     isReady: isAnything(chosen) && isCharged && isSewn && problems.length === 0,
   };
 }
+
+/** Each with the side that its placement is on, as the shopper is shown it. */
+const sided = (logos: readonly LogoChoice[], { terms }: ShownOffer): readonly LogoChoice[] =>
+  logos.map(({ logo, placement }) => ({
+    logo,
+    placement,
+    side: terms.placements.find(({ code }) => code === placement)?.side,
+  }));
 
 const inPart = (kind: EmbroideryPartName, problems: readonly Problem[]): readonly Problem[] =>
   at(kind, refuse(...problems)).problems;
