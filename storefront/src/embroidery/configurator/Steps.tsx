@@ -38,13 +38,23 @@ interface StepsProps {
 
 /** What can be chosen, one kind of option after the other in the order that staff have set (EMB-04). */
 export function Steps(props: StepsProps) {
-  const { offer, step, onStep } = props;
+  const { offer, step, onStep, work } = props;
   const { steps, terms } = offer;
-  const messages = terms.messages.map((message) => (
-    <p key={message} className={styles["message"]}>
-      {message}
-    </p>
-  ));
+  const { dropped } = work.logos;
+  const gone = dropped.map((number) =>
+    t("Logo %1 cannot be had any more and was left out.", number),
+  );
+  const messages = (
+    <>
+      {terms.messages.map((message) => (
+        <p key={message} className={styles["message"]}>
+          {message}
+        </p>
+      ))}
+      {/* There from the start: what is put into it later is read aloud. */}
+      <output className={styles["gone"]}>{gone.join(" ")}</output>
+    </>
+  );
   if (steps.length < 2) {
     return (
       <div className={styles["form"]}>

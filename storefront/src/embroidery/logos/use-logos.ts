@@ -8,6 +8,7 @@ import { useShop } from "../../api/shop.ts";
 import { useQuery } from "../../query/use-query.ts";
 import type { LaidDesign } from "../choice/laid-design.ts";
 import { startLogos } from "./logo-choice.ts";
+import { stillOffered, type StillOffered } from "./still-offered.ts";
 import { laidLogosQuery, logosQuery, type StandingLogo } from "./logo.queries.ts";
 
 /** What the logos come to. */
@@ -15,6 +16,8 @@ export interface Logos {
   /** Those that may be chosen. */
   readonly known: readonly ShownLogo[];
   readonly chosen: readonly LogoChoice[];
+  /** Numbers of those that were chosen before and cannot be had any more. */
+  readonly dropped: readonly string[];
   readonly problems: readonly Problem[];
   /** What each is charged as; `undefined` where it is not offered so. */
   readonly skus: readonly (string | undefined)[];
@@ -30,12 +33,14 @@ const NOT_LAID: readonly LaidDesign[] = [];
 export function useLogos(offer: ShownOffer, written: readonly LogoChoice[] | undefined): Logos {
   const { terms, isLockdown } = offer;
   const isOffered = terms.logos !== null;
-  const { data: own = NONE } = useQuery({ ...logosQuery(useShop()), enabled: isOffered });
-  const known = useMemo(() => [...offer.logos, ...own], [offer, own]);
-  const chosen = useMemo(
-    () => (isOffered ? (written ?? startLogos(offer, known)) : []),
-    [isOffered, written, offer, known],
-  );
+  const { data: own } = useQuery({ ...logosQuery(useShop()), enabled: isOffered });
+  const known = useMemo(() => [...offer.logos, ...(own ?? NONE)], [offer, own]);
+  // Before the shopper's own have come nothing is known to be gone.
+  const isWhole = !isOffered || own !== undefined;
+  const { chosen, dropped } = useMemo((): StillOffered => {
+    if (!written) return { chosen: startLogos(offer, known), dropped: [] };
+    return isWhole ? stillOffered(written, offer, known) : { chosen: written, dropped: [] };
+  }, [isWhole, written, offer, known]);
   const read = useMemo(() => {
     const wishes = chosen.map(({ logo: number, placement }) => ({ number, placement }));
     return readLogos(wishes, terms, { known: known.map(({ logo }) => logo), isLockdown });
@@ -46,6 +51,7 @@ export function useLogos(offer: ShownOffer, written: readonly LogoChoice[] | und
   return {
     known,
     chosen,
+    dropped,
     problems: read.ok ? [] : read.problems.map((one) => named(one, chosen)),
     skus: placed
       .map((one) => terms.logos && logoChargedAs(one, terms.logos))

@@ -7,6 +7,7 @@ import { stitchHere } from "@placket/web/embroidery/stitching/testing";
 import { cleanup, configure, screen, waitFor, within } from "@testing-library/react";
 import axe from "axe-core";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { keepUnfinished } from "../../embroidery/choice/unfinished.ts";
 import { refusalError } from "../../api/reply.ts";
 import type { Handlers } from "../../testing/shop.ts";
 import { aLogoWire, withLogos } from "../testing/logo.builder.ts";
@@ -94,6 +95,20 @@ it("EMB-10, EMB-15, EMB-16 a logo on file is chosen for a placement, sewn there,
   expect(await axe.run(document.body).then(({ violations }) => violations)).toEqual([]);
   await save();
   expect(sent[0]).toMatchObject({ logos: [{ logo: "L000001", placement: "back-yoke" }] });
+});
+
+it("EMB-10, EMB-15 a logo that nobody has any more is left out of what was begun, and told; the rest is kept", async () => {
+  const chosen = { logo: "L000001", placement: "back-yoke" };
+  const logos = [{ logo: "L000077", placement: "left-chest" }, chosen];
+  keepUnfinished("product 73", { services: {}, instructions: "", logos });
+  const { dialog, save, sent } = await opened([SMALL]);
+  await dialog.findByText("Logo L000077 cannot be had any more and was left out.");
+  const stands = dialog.getByRole<HTMLSelectElement>("combobox", { name: "Logo 1" });
+  expect(stands.value).toBe("L000001");
+  expect(dialog.queryByRole("combobox", { name: "Logo 2" })).toBeNull();
+  await save();
+  // The side goes along, as it was shown.
+  expect(sent[0]).toMatchObject({ logos: [{ ...chosen, side: "left" }] });
 });
 
 it("EMB-15 a draft is called one, and what is ready for a machine is not", async () => {
