@@ -42,6 +42,20 @@ it("draws a design smaller that is larger than the page, and in plain color", as
   expect(path.length).toBeLessThan(2 * statistics(pattern).stitches);
 });
 
+it("issue 10.7 a thread that is hardly told from its cloth is drawn with an outline", async () => {
+  const pattern = aBlock({ columns: 20, height: 300 });
+  const white = { ...pattern, threads: [{ number: "1001", name: "White", color: "#ffffff" }] };
+  const widths = async (cloth: string) => {
+    const sheet = new Sheet({ title: "Picture", created });
+    const counted = statistics(white);
+    drawPicture(sheet, { pattern: white, statistics: counted, cloth, mostMm: 120 });
+    const [content = ""] = pageContents(await sheet.finish());
+    return content.split("\n").filter((line) => line === "9 w").length;
+  };
+  expect(await widths("#ffffff")).toBe(1);
+  expect(await widths("#1c2a4a")).toBe(0);
+});
+
 it("keeps a tall design within the height it is given", async () => {
   const { scale, bottom } = await drawn(4, 2000);
   expect(scale).toBeLessThan(0.6);

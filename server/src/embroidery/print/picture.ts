@@ -66,7 +66,11 @@ interface Frame {
   readonly color: string;
 }
 
-function drawDesign(sheet: Sheet, { pattern, statistics, ends }: Picture, frame: Frame): void {
+function drawDesign(
+  sheet: Sheet,
+  { pattern, statistics, cloth, ends }: Picture,
+  frame: Frame,
+): void {
   const { box, scale } = frame;
   const { bounds, widthMm, heightMm } = statistics;
   const [middleX, middleY] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -74,6 +78,7 @@ function drawDesign(sheet: Sheet, { pattern, statistics, ends }: Picture, frame:
     x: middleX - ((bounds.left + bounds.right) / 2 / UNITS_PER_MM) * scale,
     y: middleY + ((bounds.bottom + bounds.top) / 2 / UNITS_PER_MM) * scale,
     scale,
+    ground: cloth,
   };
   drawStitches(sheet, pattern, place);
   const at = { x: middleX, y: middleY };

@@ -41,7 +41,7 @@ export function drawPlacement(sheet: Sheet, box: Box, placed: Placed): void {
 
 function drawDesign(
   sheet: Sheet,
-  { pattern, statistics }: Placed,
+  { pattern, statistics, color }: Placed,
   { middle, scale }: { middle: { x: number; y: number }; scale: number },
 ): void {
   const { bounds, widthMm, heightMm } = statistics;
@@ -49,6 +49,7 @@ function drawDesign(
     x: middle.x - ((bounds.left + bounds.right) / 20) * scale,
     y: middle.y + ((bounds.bottom + bounds.top) / 20) * scale,
     scale,
+    ground: color,
   };
   drawStitches(sheet, pattern, place);
   const width = (widthMm + 2 * AROUND_MM) * scale;

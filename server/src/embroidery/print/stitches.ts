@@ -13,6 +13,8 @@ export interface StitchPlace {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
+  /** What it is drawn on, `#rrggbb`: a thread that is hardly told from it gets an outline. */
+  readonly ground: string;
 }
 
 /** A stroke along every stitch. */
@@ -31,6 +33,10 @@ const SHINE: Stroke = {
   color: (thread) =>
     lightness(thread) > 0.85 ? mixed(thread, "#49525a", 0.25) : mixed(thread, "#ffffff", 0.25),
 };
+/** Around the thread, where cloth or paper is nearly of its color; as wide as it prints at any size. */
+const OUTLINE_MM = 0.25;
+/** Less apart than this, of 1, two tones are one on paper. */
+const LEAST_APART = 0.2;
 const PLAIN: Stroke = { width: 4, color: (thread) => thread };
 
 /** Below this scale edge and light are finer than a printer's dot and make patterns of their own. */
@@ -51,12 +57,21 @@ export function drawStitches({ doc }: Sheet, pattern: Pattern, place: StitchPlac
   doc.transform(unit, 0, 0, -unit, place.x * POINTS_PER_MM, place.y * POINTS_PER_MM);
   doc.lineCap("round").lineJoin("round");
   blockPaths(pattern).forEach((path, block) => {
-    for (const stroke of strokes) {
-      doc.lineWidth(stroke.width).strokeColor(stroke.color(threads[block]!.color));
+    const { color } = threads[block]!;
+    for (const stroke of [...outlineOf(color, place), ...strokes]) {
+      doc.lineWidth(stroke.width).strokeColor(stroke.color(color));
       doc.addContent(path);
     }
   });
   doc.restore();
+}
+
+/** Below a block whose thread is hardly told from what it is drawn on, a wider line that is. */
+function outlineOf(thread: string, { ground, scale }: StitchPlace): readonly Stroke[] {
+  if (Math.abs(lightness(thread) - lightness(ground)) >= LEAST_APART) return [];
+  const shade = lightness(ground) > 0.5 ? "#000000" : "#ffffff";
+  const width = PLAIN.width + (2 * OUTLINE_MM * UNITS_PER_MM) / scale;
+  return [{ width, color: () => mixed(ground, shade, 0.55) }];
 }
 
 /** The path of each color block, in whole 0.1 mm: written here, for PDFKit's own is slow and long. */
