@@ -127,7 +127,7 @@ describe("fonts", () => {
       return bytesOf(font);
     };
     await answersTo([draw(1, "H"), draw(2, "I"), sew(3, "H", "slab")], { until: 2, fontBytes });
-    expect(fetched).toEqual(["slab", "block"]);
+    expect(fetched).toEqual(["block", "slab"]);
   });
 
   it("that do not come are fetched again the next time", async () => {
@@ -140,6 +140,26 @@ describe("fonts", () => {
     const answers = await answersTo([draw(1, "H"), draw(2, "H")], { until: 2, fontBytes });
     expect(answers[0]).toEqual({ id: 1, failure: "Error: offline" });
     expect(answers[1]).toMatchObject({ id: 2, value: { ok: true } });
+  });
+
+  it("that are on their way keep nothing else waiting", async () => {
+    let come: (font: ArrayBuffer) => void = () => undefined;
+    const fontBytes = (font: FontCode) =>
+      font === "slab"
+        ? new Promise<ArrayBuffer>((resolve) => {
+            come = resolve;
+          })
+        : bytesOf(font);
+    const answered: number[] = [];
+    const desk = stitchingDesk({
+      fontBytes: async (font) => fontBytes(font),
+      answer: ({ id }) => void answered.push(id),
+      later: (task) => void Promise.resolve().then(task),
+    });
+    for (const message of [sew(1, "H", "slab"), sew(2, "H"), draw(3, "I")]) desk.take(message);
+    await expect.poll(() => answered).toEqual([2, 3]);
+    come(bytesOf("slab"));
+    await expect.poll(() => answered).toEqual([2, 3, 1]);
   });
 
   it("that are none are a failure", async () => {

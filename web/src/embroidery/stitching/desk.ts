@@ -72,14 +72,19 @@ interface DeskTools {
   readonly later: (task: () => void) => void;
 }
 
+type Task = Exclude<Asked, { ask: "forget" }>;
+
 /**
  * Sews and draws what it is asked, one thing at a time. What somebody types comes before samples, and what is looked at
- * before what is counted; what is forgotten while it waits is never begun.
+ * before what is counted; what is forgotten while it waits is never begun. A font that is on its way keeps nothing else
+ * waiting.
  */
 export function stitchingDesk({ fontBytes, answer, later }: DeskTools) {
   const fonts = new Map<FontCode, Promise<StitchFont>>();
+  /** Those that came, or did not: what needs one of them can be begun. */
+  const settled = new Set<FontCode>();
   const cache = glyphCache();
-  let waiting: Exclude<Asked, { ask: "forget" }>[] = [];
+  let waiting: Task[] = [];
   let isBusy = false;
 
   function fontOf(code: FontCode): Promise<StitchFont> {
@@ -91,12 +96,25 @@ export function stitchingDesk({ fontBytes, answer, later }: DeskTools) {
       return font.value;
     });
     fonts.set(code, reading);
-    // A font that did not come is asked for again next time.
-    reading.catch(() => fonts.delete(code));
+    const settle = () => {
+      settled.add(code);
+      wake();
+    };
+    reading.then(settle, settle);
     return reading;
   }
 
-  async function work(asked: Exclude<Asked, { ask: "forget" }>): Promise<Answers[keyof Answers]> {
+  /** A font that did not come is asked for again by the next task. */
+  async function forgetLost(code: FontCode | undefined): Promise<void> {
+    if (code === undefined) return;
+    await fonts.get(code)?.catch(() => {
+      fonts.delete(code);
+      settled.delete(code);
+      if (waiting.some((one) => fontNeeded(one) === code)) void fontOf(code);
+    });
+  }
+
+  async function work(asked: Task): Promise<Answers[keyof Answers]> {
     if (asked.ask === "trace") return tracePicture(asked.picture, asked.wish);
     if (asked.ask === "drawPattern") return ok(picture(asked.pattern, asked.pxPerMm));
     const sewn = await sewDesign(asked.design, { fontOf, cache });
@@ -105,11 +123,17 @@ export function stitchingDesk({ fontBytes, answer, later }: DeskTools) {
     return ok(picture(sewn.value.pattern, asked.pxPerMm));
   }
 
+  const canBegin = (asked: Task) => {
+    const code = fontNeeded(asked);
+    return code === undefined || settled.has(code);
+  };
+
   async function next(): Promise<void> {
+    const ready = waiting.filter(canBegin);
     const asked =
-      waiting.find(({ ask }) => ask === "sew") ??
-      waiting.find(({ ask }) => ask !== "count") ??
-      waiting[0];
+      ready.find(({ ask }) => ask === "sew") ??
+      ready.find(({ ask }) => ask !== "count") ??
+      ready[0];
     if (!asked) {
       isBusy = false;
       return;
@@ -119,7 +143,14 @@ export function stitchingDesk({ fontBytes, answer, later }: DeskTools) {
       answer({ id: asked.id, value: await work(asked) });
     } catch (error) {
       answer({ id: asked.id, failure: String(error) });
+      await forgetLost(fontNeeded(asked));
     }
+    later(() => void next());
+  }
+
+  function wake(): void {
+    if (isBusy) return;
+    isBusy = true;
     later(() => void next());
   }
 
@@ -128,12 +159,15 @@ export function stitchingDesk({ fontBytes, answer, later }: DeskTools) {
       waiting = waiting.filter((one) => one.id !== asked.id);
       if (asked.ask === "forget") return;
       waiting.push(asked);
-      if (isBusy) return;
-      isBusy = true;
-      later(() => void next());
+      const code = fontNeeded(asked);
+      if (code !== undefined) void fontOf(code);
+      wake();
     },
   };
 }
+
+const fontNeeded = (asked: Task): FontCode | undefined =>
+  "design" in asked && asked.design.as === "text" ? asked.design.recipe.font : undefined;
 
 function sizeOf(pattern: Pattern): SewnSize {
   const { stitches, widthMm, heightMm } = statistics(pattern);
