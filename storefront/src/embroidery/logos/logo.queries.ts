@@ -30,11 +30,11 @@ export interface StandingLogo {
  */
 export function laidLogosQuery(standing: readonly StandingLogo[], fabric: FabricCode) {
   const names = standing.map(({ shown: { stitchFile }, placement }) => [stitchFile, placement]);
-  return queryOptions({
+  return queryOptions<readonly LaidDesign[]>({
     queryKey: ["laid-logos", fabric, JSON.stringify(names)],
     staleTime: Infinity,
     placeholderData: keepPreviousData,
-    queryFn: async ({ client }): Promise<readonly LaidDesign[]> => {
+    queryFn: async ({ client }) => {
       const laid = await Promise.all(
         standing.map(async ({ shown, placement }) => {
           const sewn = await client.fetchQuery(sewnLogoQuery(shown, fabric));
