@@ -14,8 +14,15 @@ export const GUEST = {
   telephone: "503 555 0134",
 } as const;
 
-/** Goes through the steps before payment, looking at each: email, address, shipping, billing. */
-export async function goToPayment(shopper: Shopper, email: string = GUEST.email): Promise<void> {
+/**
+ * Goes through the steps before payment, looking at each: email, address, shipping, billing, and what is embroidered,
+ * where somebody wants to see more of it before it is approved.
+ */
+export async function goToPayment(
+  shopper: Shopper,
+  email: string = GUEST.email,
+  seen?: () => Promise<void>,
+): Promise<void> {
   const { page, expectAccessible } = shopper;
   await page.getByLabel("Email").waitFor();
   await expectAccessible("checkout, customer");
@@ -24,25 +31,28 @@ export async function goToPayment(shopper: Shopper, email: string = GUEST.email)
   await fillAddress(page.getByRole("main"));
   await expectAccessible("checkout, address");
   await page.getByRole("button", { name: "Choose how to ship" }).click();
-  await shipAndBill(shopper);
+  await shipAndBill(shopper, seen);
 }
 
 /** Goes on from a shipping address to the payment: flat rate, billed to where the goods go. */
-export async function shipAndBill(shopper: Shopper): Promise<void> {
+export async function shipAndBill(shopper: Shopper, seen?: () => Promise<void>): Promise<void> {
   const { page, expectAccessible } = shopper;
   const methods = page.getByRole("radiogroup", { name: "Shipping method" });
   await methods.getByRole("radio", { name: /^Flat Rate/ }).check();
   await expectAccessible("checkout, shipping method");
   await page.getByRole("button", { name: "Continue to billing" }).click();
   await billToShipping(shopper);
-  await approveEmbroidery(shopper);
+  await approveEmbroidery(shopper, seen);
   await chooseCard(page);
   await page.frameLocator("iframe[title='Card details']").getByLabel("Card number").waitFor();
   await expectAccessible("checkout, payment");
 }
 
 /** Says that what is embroidered is right (CHECK-17); of other carts nobody is asked. */
-async function approveEmbroidery({ page, expectAccessible }: Shopper): Promise<void> {
+async function approveEmbroidery(
+  { page, expectAccessible }: Shopper,
+  seen?: () => Promise<void>,
+): Promise<void> {
   const approval = page.getByRole("checkbox", {
     name: "I have reviewed and approve my embroidery",
   });
@@ -52,6 +62,7 @@ async function approveEmbroidery({ page, expectAccessible }: Shopper): Promise<v
     .waitFor();
   if (!(await approval.isVisible())) return;
   await expectAccessible("checkout, embroidery");
+  await seen?.();
   await approval.check();
   await page.getByRole("button", { name: "Continue to payment" }).click();
 }

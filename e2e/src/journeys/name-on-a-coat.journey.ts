@@ -43,12 +43,12 @@ journey(
         .waitFor();
     });
     const miniCart = page.getByRole("dialog", { name: "Your cart" });
-    await miniCart.getByRole("img", { name: /^“Marta Kowal” as it will be sewn/ }).waitFor();
+    await miniCart.getByRole("img", { name: /^As it will be sewn: “Marta Kowal”/ }).waitFor();
     await expectAccessible("the mini-cart with an embroidered coat");
 
     await step("it is edited from the cart, with its text", async () => {
       await open("/checkout/cart");
-      await page.getByRole("img", { name: /^“Marta Kowal” as it will be sewn/ }).waitFor();
+      await page.getByRole("img", { name: /^As it will be sewn: “Marta Kowal”/ }).waitFor();
       await page.getByRole("link", { name: /^Edit Merrow chef coat/ }).click();
       const again = await opened(chef, "Yes, I want to edit embroidery");
       const name = again.getByRole("textbox", { name: /^Name/ });
@@ -57,7 +57,7 @@ journey(
       await again.getByRole("img", { name: /^Stitched preview of “Jonas Weber”/ }).waitFor();
       await again.getByRole("button", { name: "Update Item" }).click();
       await page.getByText("Your embroidered Merrow chef coat has been updated.").waitFor();
-      await miniCart.getByRole("img", { name: /^“Jonas Weber” as it will be sewn/ }).waitFor();
+      await miniCart.getByRole("img", { name: /^As it will be sewn: “Jonas Weber”/ }).waitFor();
     });
   },
 );

@@ -47,7 +47,7 @@ journey(
       await main.getByRole("button", { name: "Add to Cart" }).click();
       const miniCart = page.getByRole("dialog", { name: "Your cart" });
       await miniCart
-        .getByRole("img", { name: new RegExp(`^“${name}” as it will be sewn`) })
+        .getByRole("img", { name: new RegExp(`^As it will be sewn: “${name}”`) })
         .waitFor();
       await page.keyboard.press("Escape");
       await miniCart.waitFor({ state: "hidden" });

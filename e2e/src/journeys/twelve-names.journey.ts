@@ -76,7 +76,7 @@ journey(
       await expectAccessible("a cart with a list");
       await line.getByRole("button", { name: "Show 12 names" }).click();
       await page
-        .getByRole("img", { name: /^“Anna Kowalska, Sous chef” as it will be sewn/ })
+        .getByRole("img", { name: /^As it will be sewn: “Anna Kowalska Sous chef”/ })
         .waitFor();
       await expectAccessible("a cart with a list unfolded");
     });
