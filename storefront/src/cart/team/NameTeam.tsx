@@ -4,7 +4,8 @@ import { TextField } from "@placket/ui/form/text-field/TextField";
 import { useState } from "react";
 import { t } from "../../translation/translate.ts";
 import type { Together } from "./in-teams.ts";
-import { chosenOf, wearerOf } from "./team-facts.ts";
+import { chosenOf } from "./team-facts.ts";
+import { wearerOf } from "./wearer-of.ts";
 import styles from "./TeamLine.module.css";
 
 interface NameTeamProps {

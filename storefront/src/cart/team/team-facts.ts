@@ -1,4 +1,3 @@
-import { textOfParts } from "@placket/contract/embroidery/embroider-call.codec";
 import { shownOptions } from "@placket/domain/cart/shown-options";
 import { t } from "../../translation/translate.ts";
 import type { ShownItem } from "../cart.queries.ts";
@@ -44,11 +43,6 @@ export function chosenOf({ options }: Pick<ShownItem, "options">): readonly stri
   const priced = options.findIndex(({ price }) => price !== null);
   const chosen = priced === -1 ? options : options.slice(0, priced);
   return shownOptions(chosen).map(({ value }) => value);
-}
-
-/** What is sewn for an item's wearer: "Anna, Chef". */
-export function wearerOf({ parts }: Pick<ShownItem, "parts">): string {
-  return textOfParts(parts)?.lines.filter(Boolean).join(", ") ?? "";
 }
 
 /** The page of the product with the list open (decision 0088). */
