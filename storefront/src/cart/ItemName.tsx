@@ -7,7 +7,7 @@ export function itemLabel(item: ShownItem): string {
   return [itemName(item), optionsLine(item)].filter(Boolean).join(", ");
 }
 
-/** The name of an item as the way to its product, while there is one. */
+/** The name of an item as the way to its product, while there is one: digitizing has no page, nor what is gone. */
 export function ItemName({
   item,
   onClick,
@@ -15,7 +15,7 @@ export function ItemName({
   item: ShownItem;
   onClick?: (() => void) | undefined;
 }) {
-  if (item.name === "") return itemName(item);
+  if (item.url === "/") return itemName(item);
   return (
     <a href={item.url} onClick={onClick}>
       {item.name}
