@@ -17,7 +17,7 @@ export const turns: readonly (readonly [string, string])[] = [
   ["100 threads to the inch", "40 threads to the centimetre"],
   ["an inch", "2.5 cm"],
   ["weighs a third of an ounce", "weighs nine grams"],
-  ["Hemming to the centimetre costs $9", "Hemming to the centimetre costs £8"],
+  ["Hemming to the centimetre costs $9", "Hemming to the centimetre costs £8.50"],
   ["The 19 dollars come off", "The 17 pounds 50 come off"],
   ["holds 400 pounds", "holds 180 kilograms"],
   ["S/M for 21 to 23 inches, L/XL for 23 to 25.", "S/M for 53 to 58 cm, L/XL for 58 to 64."],

@@ -3,15 +3,19 @@ import { logoNumber } from "@placket/domain/embroidery/logo/logo";
 import type { OfferTerms } from "@placket/domain/embroidery/offer/offer";
 import {
   embroideredStyles,
+  hemmedStyles,
+  printedStyles,
   textFonts,
   textThreads,
   unreadableThreads,
   type EmbroideredStyle,
 } from "./embroidery.data.ts";
 import {
+  HEMMING,
   LOGO_DIGITIZING,
   LOGO_STEPS,
   LOGO_UPLOAD,
+  PRINTS,
   TEXT_STEPS,
 } from "./embroidery-services.data.ts";
 import { demoLogos } from "./logos.data.ts";
@@ -28,13 +32,36 @@ interface DemoOffer {
 
 /** An offer for each style that some product shows and that can be embroidered. */
 export function embroideryOffers(book: GarmentBook): DemoOffer[] {
-  return embroideredStyles.flatMap((style) => {
-    const skus = [
-      ...allLines.filter((line) => line.style === style.style && line.embroidery !== false),
-      ...simpleProducts.filter((line) => line.style === style.style && line.embroidery),
-    ].map(({ sku }) => sku.toLowerCase());
-    return skus.length === 0 ? [] : [{ name: style.name, skus, terms: termsOf(style, book) }];
-  });
+  const sewn = embroideredStyles.map((style) => ({
+    name: style.name,
+    skus: skusOf([style.style]),
+    terms: termsOf(style, book),
+  }));
+  const hemmed = { name: "Trousers", skus: skusOf(hemmedStyles), terms: hemTerms(book) };
+  return [...sewn, hemmed].filter(({ skus }) => skus.length > 0);
+}
+
+/** The products of some styles that can be embroidered. */
+const skusOf = (styles: readonly string[]): readonly string[] =>
+  [
+    ...allLines.filter((line) => styles.includes(line.style) && line.embroidery !== false),
+    ...simpleProducts.filter((line) => styles.includes(line.style) && line.embroidery),
+  ].map(({ sku }) => sku.toLowerCase());
+
+/** Trousers are made as long as they are worn. */
+function hemTerms(book: GarmentBook): OfferTerms {
+  return {
+    fabric: "twill",
+    pictureWidthMm: book.pictureWidthMm("trousers"),
+    placements: [],
+    text: null,
+    flags: null,
+    logos: null,
+    services: [{ kind: "alteration-piping", sku: HEMMING }],
+    takesInstructions: true,
+    colorExclusions: [],
+    messages: ["Write the inside leg as it is to be when it is worn. Hemming adds a day."],
+  };
 }
 
 function termsOf(style: EmbroideredStyle, book: GarmentBook): OfferTerms {
@@ -61,7 +88,9 @@ function termsOf(style: EmbroideredStyle, book: GarmentBook): OfferTerms {
     },
     flags: flagTerms(placements.map(({ code }) => code)),
     logos: logoTerms(placements.map(({ code }) => code)),
-    services: [],
+    services: printedStyles.includes(style.style)
+      ? PRINTS.map(({ sku }) => ({ kind: "print-screen" as const, sku }))
+      : [],
     takesInstructions: true,
     colorExclusions: book.colors.flatMap(({ code, name }) => {
       const threads = unreadableThreads[code];

@@ -16,6 +16,15 @@ export const LOGO_STEPS = [
   { upTo: 60_000, sku: "SEW-LOGO-XL", price: 38 },
 ] as const;
 
+/** What is charged for hemming a pair; whoever buys trousers knows it from their page. */
+export const HEMMING = "HEM-PAIR";
+
+/** What a print is charged as, by the colors of its ink. */
+export const PRINTS = [
+  { sku: "PRINT-1", name: "Screen print, one color", price: 7 },
+  { sku: "PRINT-2", name: "Screen print, two colors", price: 9.5 },
+] as const;
+
 /** What a logo is charged as that nobody has made stitches of yet. */
 export const LOGO_UPLOAD = "SEW-LOGO-NEW";
 
@@ -68,6 +77,11 @@ export const embroideryServices: readonly SimpleLine[] = [
     summary:
       "A logo that is made ready for the machine first, sewn on a garment of the same order.",
   },
+  ...PRINTS.map((print) => ({
+    ...flag,
+    ...print,
+    summary: "A print on the front of a garment of the same order.",
+  })),
   {
     ...flag,
     sku: LOGO_DIGITIZING,

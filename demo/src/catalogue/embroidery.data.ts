@@ -1,3 +1,9 @@
+/** Styles of garments that nothing is sewn on but their hem. */
+export const hemmedStyles = ["trousers", "cargo", "jeans"] as const;
+
+/** Styles that are printed as well: cloth that lies flat, and has a front without a seam. */
+export const printedStyles: readonly string[] = ["apron", "bistro", "tee"];
+
 /** How the garments of a style are embroidered. */
 export interface EmbroideredStyle {
   readonly style: string;

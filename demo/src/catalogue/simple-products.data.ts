@@ -221,7 +221,7 @@ export const simpleProducts: readonly SimpleLine[] = [
     categories: ["Kitchen/Chef trousers", "Workshop/Work trousers"],
     summary: "We hem trousers to the half inch before they leave. Adds one working day.",
     facts: [
-      "Order as many as pairs in your cart and write the inside leg in the order comment.",
+      "Choose it on the page of the trousers and write the inside leg there. Bought by itself, write it in the order comment.",
       "A blind hem on service trousers, two rows on everything else.",
     ],
     since: "2024-03-04",
