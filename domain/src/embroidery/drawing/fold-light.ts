@@ -65,7 +65,11 @@ function linearLight({ rgba, width, height }: ClothPixels) {
 /** Near enough to a screen's curve, and undone by a square root. */
 const LINEAR = Float32Array.from({ length: 256 }, (_, value) => (value * value) / (255 * 255));
 
-const sumOf = (values: Float32Array) => values.reduce((sum, value) => sum + value, 0);
+function sumOf(values: Float32Array): number {
+  let sum = 0;
+  for (const value of values) sum += value;
+  return sum;
+}
 
 interface Box {
   readonly width: number;
@@ -75,10 +79,11 @@ interface Box {
 
 /** Each pixel the mean of a box around it, in place. */
 function smooth(values: Float32Array, { width, height, radius }: Box): void {
+  const line = new Float32Array(Math.max(width, height));
   for (let y = 0; y < height; y++)
-    smoothLine(values, { first: y * width, step: 1, count: width, radius });
+    smoothLine(values, line, { first: y * width, step: 1, count: width, radius });
   for (let x = 0; x < width; x++)
-    smoothLine(values, { first: x, step: width, count: height, radius });
+    smoothLine(values, line, { first: x, step: width, count: height, radius });
 }
 
 interface Line {
@@ -88,8 +93,10 @@ interface Line {
   readonly radius: number;
 }
 
-function smoothLine(values: Float32Array, { first, step, count, radius }: Line): void {
-  const line = Float32Array.from({ length: count }, (_, i) => values[first + i * step] as number);
+/** `line` takes the values as they were. */
+function smoothLine(values: Float32Array, line: Float32Array, along: Line): void {
+  const { first, step, count, radius } = along;
+  for (let i = 0; i < count; i++) line[i] = values[first + i * step] as number;
   let [sum, within] = [0, 0];
   for (let i = 0; i < Math.min(radius, count); i++) {
     sum += line[i] as number;

@@ -2,7 +2,7 @@ import { stitchSegments } from "@placket/domain/embroidery/drawing/stitch-segmen
 import { laidTogether } from "@placket/domain/embroidery/drawing/laid-together";
 import { turnedSegments } from "@placket/domain/embroidery/drawing/turned-segments";
 import { type Pattern, UNITS_PER_MM } from "@placket/domain/embroidery/pattern/pattern";
-import { type CSSProperties, useMemo, useRef } from "react";
+import { type CSSProperties, memo, useMemo, useRef } from "react";
 import { classNames } from "../../class-names.ts";
 import { Cloth } from "./Cloth.tsx";
 import { CanvasNotice } from "./CanvasNotice.tsx";
@@ -16,7 +16,7 @@ import type { ThreadCanvasTexts } from "./texts.ts";
 import styles from "./ThreadCanvas.module.css";
 import { useGestures } from "./view/use-gestures.ts";
 import { useEasel } from "./use-easel.ts";
-import { useClothLight } from "./use-cloth-light.ts";
+import { useClothLight } from "./light/use-cloth-light.ts";
 import { usePlayback } from "./use-playback.ts";
 import { useView } from "./view/use-view.ts";
 import { type Fit, isZoomedIn } from "./view/view.ts";
@@ -61,7 +61,7 @@ export type ThreadCanvasProps = {
 };
 
 /** Thread on cloth, stitch by stitch and at true scale. It fills the height that it is given. */
-export function ThreadCanvas(props: ThreadCanvasProps) {
+export const ThreadCanvas = memo(function ThreadCanvas(props: ThreadCanvasProps) {
   const { pattern, description, texts, cloth, fit = "design", maxPxPerMm = 40 } = props;
   const { others = NONE } = props;
   const { rulers = true, playback: sewsOut = true } = props;
@@ -126,7 +126,7 @@ export function ThreadCanvas(props: ThreadCanvasProps) {
       {sewsOut ? <PlaybackBar playback={playback} total={total} texts={texts} /> : null}
     </div>
   );
-}
+});
 
 const NONE: readonly OtherDesign[] = [];
 

@@ -4,7 +4,7 @@ import { placeWithAir } from "./scene.ts";
 import type { Origin } from "./painted-part.ts";
 
 /** A part of a cloth's picture, in mm from its upper left corner. */
-interface ClothPart {
+export interface ClothPart {
   readonly leftMm: number;
   readonly topMm: number;
   readonly widthMm: number;
