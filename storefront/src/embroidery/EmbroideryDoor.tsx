@@ -1,9 +1,10 @@
 import type { EmbroideryPartName } from "@placket/domain/embroidery/part/part-names";
 import { lateModule } from "@placket/web/late/late-module";
 import { Checkbox } from "@placket/ui/form/checkbox/Checkbox";
-import { Suspense, useRef } from "react";
+import { Suspense, useEffect, useEffectEvent, useRef } from "react";
 import { useShop } from "../api/shop.ts";
 import { useQueryClient } from "../query/use-query.ts";
+import { savesData, whenIdle } from "../routing/idle.ts";
 import { awaited } from "../slot/awaited.ts";
 import { t } from "../translation/translate.ts";
 import type { Garment, Saving } from "./configurator/garment.ts";
@@ -98,12 +99,16 @@ const HINTS: readonly [Hint, ...Hint[]] = [
 
 type Hint = readonly [kinds: readonly EmbroideryPartName[], said: () => string];
 
-/** Fetches what the configurator needs and begins its first sewing, once, so that a press finds it ready. */
+/**
+ * Fetches what the configurator needs and begins its first sewing, once for each variant, so that a press finds it
+ * ready: as soon as the browser is idle after the choice, or when somebody comes near the box, whichever is first. Who
+ * saves data has to come near.
+ */
 function useWarm(variantId: number | undefined): () => void {
   const shop = useShop();
   const client = useQueryClient();
   const warmed = useRef<number>(undefined);
-  return () => {
+  const warm = () => {
     if (variantId === undefined || warmed.current === variantId) return;
     warmed.current = variantId;
     const begun = loadWarm().then(({ warm }) => warm({ shop, client }, variantId));
@@ -112,4 +117,14 @@ function useWarm(variantId: number | undefined): () => void {
       warmed.current = undefined;
     });
   };
+  const warmUp = useEffectEvent(warm);
+  useEffect(() => {
+    if (variantId === undefined || savesData()) return undefined;
+    let isHere = true;
+    void whenIdle().then(() => (isHere ? warmUp() : undefined));
+    return () => {
+      isHere = false;
+    };
+  }, [variantId]);
+  return warm;
 }
