@@ -6,7 +6,7 @@ import type {
 import type { ShownOffer } from "@placket/contract/embroidery/shown-offer.codec";
 import { Button } from "@placket/ui/action/button/Button";
 import { Dialog } from "@placket/ui/panel/dialog/Dialog";
-import { useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { useShop } from "../../api/shop.ts";
 import { useQuery } from "../../query/use-query.ts";
 import { t, tn } from "../../translation/translate.ts";
@@ -33,11 +33,13 @@ interface ConfiguratorProps {
 /** Over the page: the garment with what is sewn on it, and everything that this follows from (EMB-02). */
 export function Configurator({ garment, saving, isOpen, onClose }: ConfiguratorProps) {
   const { name, chosen, pieces } = garment;
-  // Kept here: a dialog that is closed forgets what it held.
-  const [written, setWritten] = useState(() => readUnfinished(garment.keptAs) ?? garment.before);
-  const write = (chosen: EmbroideryChoice) => {
-    setWritten(chosen);
-    keepUnfinished(garment.keptAs, chosen);
+  const { keptAs, before } = garment;
+  // Kept here: a dialog that is closed forgets what it held. Not as a state: a letter draws no dialog anew.
+  const written = useRef<EmbroideryChoice>(undefined);
+  const begin = () => (written.current ??= readUnfinished(keptAs) ?? before);
+  const keep = (chosen: EmbroideryChoice) => {
+    written.current = chosen;
+    keepUnfinished(keptAs, chosen);
   };
   const offer = useQuery(offerQuery(useShop(), garment.variantId));
   return (
@@ -55,13 +57,7 @@ export function Configurator({ garment, saving, isOpen, onClose }: ConfiguratorP
       keepOnOutsidePress
     >
       {offer.data ? (
-        <Opened
-          garment={garment}
-          offer={offer.data}
-          saving={saving}
-          written={written}
-          onWrite={write}
-        />
+        <Opened garment={garment} offer={offer.data} saving={saving} begin={begin} onWrite={keep} />
       ) : (
         <div className={styles["loading"]} aria-live="polite">
           <p>{offer.data === null ? t("This product is not available") : waiting(offer)}</p>
@@ -80,15 +76,16 @@ const waiting = ({ isError }: { readonly isError: boolean }) =>
   isError ? t("Something went wrong. Please try again.") : t("Loading embroidery configurator...");
 
 interface OpenedProps {
-  /** What the shopper chose so far; nothing before the first opening. */
-  readonly written: EmbroideryChoice | undefined;
+  /** Gives what the shopper chose so far; nothing before the first opening. */
+  readonly begin: () => EmbroideryChoice | undefined;
   readonly onWrite: (written: EmbroideryChoice) => void;
   readonly garment: Garment;
   readonly offer: ShownOffer;
   readonly saving: Saving;
 }
 
-function Opened({ garment, offer, saving, written, onWrite }: OpenedProps) {
+function Opened({ garment, offer, saving, begin, onWrite }: OpenedProps) {
+  const [written, setWritten] = useState(begin);
   const { images, cloth } = garment;
   const draft = useMemo(() => draftFrom(written, { offer, cloth }), [written, offer, cloth]);
   const [step, setStep] = useState(() => stepToBegin(draft, offer));
@@ -96,6 +93,8 @@ function Opened({ garment, offer, saving, written, onWrite }: OpenedProps) {
   const [touched, setTouched] = useState<LogoChoice>();
   const work = useWork(offer, draft);
   const clothOf = useClothOf(offer, images);
+  // What can be pressed stands there first; what takes long to draw follows, and gives way to letters.
+  const isWhole = useDeferredValue(true, false);
   const { chosen, shown, isReady } = work;
   const problems = [...work.problems, ...saving.problems];
   const [wrong] = problems;
@@ -112,6 +111,7 @@ function Opened({ garment, offer, saving, written, onWrite }: OpenedProps) {
         place={placeOfStep(step, { offer, draft, touched })}
         clothOf={clothOf}
         color={cloth}
+        isDrawn={isWhole}
       />
       <div className={styles["side"]}>
         <Steps
@@ -122,13 +122,16 @@ function Opened({ garment, offer, saving, written, onWrite }: OpenedProps) {
           onChange={(changed) => {
             const before = work.logos.chosen;
             if (changed.logos) setTouched(changed.logos.find((one) => !before.includes(one)));
-            onWrite({ ...NOTHING, ...written, ...changed });
+            const all = { ...NOTHING, ...written, ...changed };
+            setWritten(all);
+            onWrite(all);
           }}
           productId={garment.variantId}
           work={work}
           problems={problems}
           cloth={cloth}
           clothOf={clothOf}
+          isWhole={isWhole}
         />
         <div className={styles["beside"]}>
           {saving.beside?.(isReady ? { chosen, shown } : undefined)}

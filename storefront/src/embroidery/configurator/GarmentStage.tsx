@@ -22,10 +22,13 @@ interface GarmentStageProps {
   readonly clothOf: (placement: OfferPlacement) => GarmentCloth | undefined;
   /** The color of the cloth, where it has one. */
   readonly color: string | undefined;
+  /** Its thread is drawn; until then there is its ground. */
+  readonly isDrawn: boolean;
 }
 
 /** The garment with everything that is sewn on this side of it, near by or whole. */
-export function GarmentStage({ work, offer, place, clothOf, color }: GarmentStageProps) {
+export function GarmentStage(props: GarmentStageProps) {
+  const { work, offer, place, clothOf, color, isDrawn } = props;
   const [isNear, setNear] = useState(true);
   const words = useMemo(() => canvasTexts(), []);
   const cloth = usePictured(place && clothOf(place), work.logos.pictures, place);
@@ -35,17 +38,21 @@ export function GarmentStage({ work, offer, place, clothOf, color }: GarmentStag
   const failed = work.sewings.find((sewing) => sewing.hasFailed);
   return (
     <section className={styles["stage"]} aria-label={t("Sewn preview")} aria-busy={isBehind}>
-      <ThreadCanvas
-        pattern={here?.pattern ?? (isBehind && others.length === 0 ? null : NOTHING)}
-        others={cloth ? others : undefined}
-        description={described(work.laid, place, offer)}
-        texts={words}
-        cloth={cloth}
-        color={cloth ? undefined : color}
-        fit={isNear ? "design" : "cloth"}
-        playback={false}
-        className={styles["canvas"]}
-      />
+      {isDrawn ? (
+        <ThreadCanvas
+          pattern={here?.pattern ?? (isBehind && others.length === 0 ? null : NOTHING)}
+          others={cloth ? others : undefined}
+          description={described(work.laid, place, offer)}
+          texts={words}
+          cloth={cloth}
+          color={cloth ? undefined : color}
+          fit={isNear ? "design" : "cloth"}
+          playback={false}
+          className={styles["canvas"]}
+        />
+      ) : (
+        <div />
+      )}
       {cloth ? (
         <fieldset className={styles["views"]}>
           <legend className="visually-hidden">{t("View")}</legend>

@@ -2,6 +2,7 @@ import type { EmbroideryPartName } from "@placket/domain/embroidery/part/part-na
 import { times } from "@placket/domain/money/money";
 import type { Problem } from "@placket/domain/problem";
 import { Button } from "@placket/ui/action/button/Button";
+import { classNames } from "@placket/ui/class-names";
 import { useEffect, useId, useState } from "react";
 import { useFormatPrice } from "../../money/Price.tsx";
 import { t } from "../../translation/translate.ts";
@@ -27,7 +28,9 @@ interface SaveBarProps {
 
 /** What everything takes and costs, and the button that puts it into the cart. */
 export function SaveBar({ work, garment, saving, steps, step, wrong, onSave }: SaveBarProps) {
-  const { isReady } = work;
+  const { isReady, sewings, problems } = work;
+  // A letter that is being sewn does not let the button blink.
+  const isComing = problems.length === 0 && sewings.some(({ isBehind }) => isBehind);
   const { isUpdate, isLockedDown, pieces } = garment;
   const id = useId();
   const price = usePieceText(work, pieces);
@@ -58,7 +61,7 @@ export function SaveBar({ work, garment, saving, steps, step, wrong, onSave }: S
           busyLabel={t("Adding")}
           aria-disabled={!isReady}
           aria-describedby={reason ? id : undefined}
-          className={isReady ? undefined : styles["greyed"]}
+          className={classNames(styles["add"], !isReady && !isComing && styles["greyed"])}
           onClick={onSave}
         >
           {isUpdate ? t("Update Item") : t("Add to Cart")}

@@ -34,11 +34,13 @@ interface StepsProps {
   /** The color of the cloth, where it has one. */
   readonly cloth: string | undefined;
   readonly clothOf: (placement: OfferPlacement) => GarmentCloth | undefined;
+  /** What is not in sight at first is drawn as well. */
+  readonly isWhole: boolean;
 }
 
 /** What can be chosen, one kind of option after the other in the order that staff have set (EMB-04). */
 export function Steps(props: StepsProps) {
-  const { offer, step, onStep, work } = props;
+  const { offer, step, onStep, isWhole, work } = props;
   const { steps, terms } = offer;
   const { dropped } = work.logos;
   const gone = dropped.map((number) =>
@@ -74,7 +76,7 @@ export function Steps(props: StepsProps) {
       >
         {steps.map((kind) => (
           // Samples that are sewn once stay.
-          <TabPanel key={kind} value={kind} keepMounted={kind === "text"}>
+          <TabPanel key={kind} value={kind} keepMounted={kind === "text" && isWhole}>
             <Step {...props} kind={kind} />
           </TabPanel>
         ))}
@@ -113,7 +115,8 @@ function LogoStep({ offer, productId, onChange, work, problems }: StepsProps) {
   );
 }
 
-function Text({ offer, draft, onChange, work, problems, cloth, clothOf }: StepsProps) {
+function Text(props: StepsProps) {
+  const { offer, draft, onChange, work, problems, cloth, clothOf, isWhole } = props;
   return (
     <TextPanel
       offer={offer}
@@ -123,6 +126,7 @@ function Text({ offer, draft, onChange, work, problems, cloth, clothOf }: StepsP
       problems={problemsOf(problems, "text")}
       cloth={cloth}
       clothOf={clothOf}
+      isWhole={isWhole}
     />
   );
 }

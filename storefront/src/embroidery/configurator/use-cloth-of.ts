@@ -1,6 +1,6 @@
 import type { ShownOffer } from "@placket/contract/embroidery/shown-offer.codec";
 import type { OfferPlacement } from "@placket/domain/embroidery/offer/offer";
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { t } from "../../translation/translate.ts";
 import { garmentCloth, type GarmentImage } from "../preview/garment-cloth.ts";
 
@@ -16,7 +16,7 @@ export function useClothOf(offer: ShownOffer, images: readonly GarmentImage[]) {
       ),
     [offer, images],
   );
-  return ({ code }: OfferPlacement) => cloths.get(code);
+  return useCallback(({ code }: OfferPlacement) => cloths.get(code), [cloths]);
 }
 
 /** A placement as a shopper reads it. */

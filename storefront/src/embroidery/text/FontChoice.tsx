@@ -3,7 +3,7 @@ import type { FabricCode } from "@placket/domain/embroidery/fabric/fabric";
 import { fontInfo } from "@placket/domain/embroidery/lettering/fonts";
 import { DEFAULT_LINE_SPACING } from "@placket/domain/embroidery/lettering/recipe";
 import { RadioGroup, useRadio } from "@placket/ui/form/radio/RadioGroup";
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
 import { t } from "../../translation/translate.ts";
 import { SewnSample } from "../preview/SewnSample.tsx";
 import styles from "./Choices.module.css";
@@ -17,7 +17,13 @@ interface FontChoiceProps {
 }
 
 /** Every font, each drawn as it is sewn. */
-export function FontChoice({ fonts, fabric, value, onChange, error }: FontChoiceProps) {
+export const FontChoice = memo(function FontChoice({
+  fonts,
+  fabric,
+  value,
+  onChange,
+  error,
+}: FontChoiceProps) {
   const chosen = fonts.find(({ code }) => code === value);
   return (
     <RadioGroup
@@ -34,7 +40,7 @@ export function FontChoice({ fonts, fabric, value, onChange, error }: FontChoice
       </div>
     </RadioGroup>
   );
-}
+});
 
 const SAMPLE_TEXT = "Marta";
 const SAMPLE_HEIGHT_MM = 12;

@@ -1,5 +1,6 @@
 import { RadioGroup } from "@placket/ui/form/radio/RadioGroup";
 import { SizeCell, SizeCells } from "@placket/ui/form/size-cell/SizeCell";
+import { memo } from "react";
 import { t } from "../../translation/translate.ts";
 
 interface HeightChoiceProps {
@@ -11,7 +12,13 @@ interface HeightChoiceProps {
 }
 
 /** How high a capital stands. */
-export function HeightChoice({ heights, value, onChange, hint, error }: HeightChoiceProps) {
+export const HeightChoice = memo(function HeightChoice({
+  heights,
+  value,
+  onChange,
+  hint,
+  error,
+}: HeightChoiceProps) {
   return (
     <RadioGroup
       legend={t("Height of a capital:")}
@@ -28,4 +35,4 @@ export function HeightChoice({ heights, value, onChange, hint, error }: HeightCh
       </SizeCells>
     </RadioGroup>
   );
-}
+});

@@ -1,5 +1,6 @@
 import type { OfferPlacement } from "@placket/domain/embroidery/offer/offer";
 import { RadioGroup, useRadio } from "@placket/ui/form/radio/RadioGroup";
+import { memo } from "react";
 import { t } from "../../translation/translate.ts";
 import type { GarmentCloth } from "../preview/garment-cloth.ts";
 import styles from "./Choices.module.css";
@@ -15,7 +16,7 @@ interface PlacementChoiceProps {
 }
 
 /** Where it is sewn, each place shown on the garment; left and right are the wearer's. */
-export function PlacementChoice(props: PlacementChoiceProps) {
+export const PlacementChoice = memo(function PlacementChoice(props: PlacementChoiceProps) {
   const { placements, clothOf, value, onChange, hint, error } = props;
   const chosen = placements.find(({ code }) => code === value);
   return (
@@ -36,7 +37,7 @@ export function PlacementChoice(props: PlacementChoiceProps) {
       </div>
     </RadioGroup>
   );
-}
+});
 
 interface PlacementOptionProps {
   readonly placement: OfferPlacement;

@@ -2,6 +2,7 @@ import type { TextChoice } from "@placket/contract/embroidery/embroider-call.cod
 import type { ShownOffer } from "@placket/contract/embroidery/shown-offer.codec";
 import { linesOf, type OfferPlacement } from "@placket/domain/embroidery/offer/offer";
 import type { Problem } from "@placket/domain/problem";
+import { useLayoutEffect, useMemo, useRef } from "react";
 import type { GarmentCloth } from "../preview/garment-cloth.ts";
 import { heightsOf, suggestionsOn, withFont } from "./draft.ts";
 import { FontChoice } from "./FontChoice.tsx";
@@ -22,17 +23,19 @@ interface TextPanelProps {
   /** The color of the cloth, where it has one. */
   readonly cloth: string | undefined;
   readonly clothOf: (placement: OfferPlacement) => GarmentCloth | undefined;
+  /** What stands below the lines is drawn as well. */
+  readonly isWhole: boolean;
 }
 
 /** Everything that a text's stitches follow from; what is wrong and what is worth knowing stands at its field. */
 export function TextPanel(props: TextPanelProps) {
-  const { offer, draft, onChange, lettering, problems, cloth, clothOf } = props;
+  const { offer, draft, lettering, problems, cloth, clothOf, isWhole } = props;
   const { terms, fonts, threads } = offer;
   const { text } = terms;
+  const offered = useMemo(() => offeredOf(offer, cloth), [offer, cloth]);
+  const set = useSetting(props);
   if (!text) return null;
   const { advice } = lettering;
-  const set = (values: Partial<TextChoice>) => onChange({ ...draft, ...values });
-  const placements = terms.placements.filter(({ code }) => text.placements.includes(code));
   const heightHints = [adviceAt(advice, "heightMm"), adviceAt(advice, "letterSpacingMm")];
   return (
     <div className={styles["panel"]}>
@@ -42,42 +45,81 @@ export function TextPanel(props: TextPanelProps) {
         </p>
       ))}
       <TextLines
-        rules={linesOf(text)}
+        rules={offered.rules}
         lines={draft.lines}
-        onChange={(lines) => set({ lines })}
+        onChange={set.lines}
         problems={problems}
         hint={adviceAt(advice, "lines")}
       />
-      <PlacementChoice
-        placements={placements}
-        clothOf={clothOf}
-        value={draft.placement}
-        onChange={(placement) => set({ placement })}
-        hint={adviceAt(advice, "placement")}
-        error={problemAt(problems, "placement")}
-      />
-      <FontChoice
-        fonts={fonts}
-        fabric={terms.fabric}
-        value={draft.font}
-        onChange={(font) => onChange(withFont(draft, font, offer))}
-        error={problemAt(problems, "font")}
-      />
-      <HeightChoice
-        heights={heightsOf(offer)}
-        value={draft.heightMm}
-        onChange={(heightMm) => set({ heightMm })}
-        hint={heightHints.filter(Boolean).join(" ") || undefined}
-        error={problemAt(problems, "heightMm")}
-      />
-      <ThreadChoice
-        suggested={suggestionsOn(offer, cloth)}
-        threads={threads}
-        cloth={cloth}
-        value={draft.thread}
-        onChange={(thread) => set({ thread })}
-        error={problemAt(problems, "thread")}
-      />
+      {isWhole ? (
+        <>
+          <PlacementChoice
+            placements={offered.placements}
+            clothOf={clothOf}
+            value={draft.placement}
+            onChange={set.placement}
+            hint={adviceAt(advice, "placement")}
+            error={problemAt(problems, "placement")}
+          />
+          <FontChoice
+            fonts={fonts}
+            fabric={terms.fabric}
+            value={draft.font}
+            onChange={set.font}
+            error={problemAt(problems, "font")}
+          />
+          <HeightChoice
+            heights={offered.heights}
+            value={draft.heightMm}
+            onChange={set.heightMm}
+            hint={heightHints.filter(Boolean).join(" ") || undefined}
+            error={problemAt(problems, "heightMm")}
+          />
+          <ThreadChoice
+            suggested={offered.suggested}
+            threads={threads}
+            cloth={cloth}
+            value={draft.thread}
+            onChange={set.thread}
+            error={problemAt(problems, "thread")}
+          />
+        </>
+      ) : null}
     </div>
   );
+}
+
+/** What there is to choose from, on a cloth. */
+function offeredOf(offer: ShownOffer, cloth: string | undefined) {
+  const { text, placements } = offer.terms;
+  return {
+    rules: text ? linesOf(text) : [],
+    placements: placements.filter(({ code }) => text?.placements.includes(code)),
+    heights: heightsOf(offer),
+    suggested: suggestionsOn(offer, cloth),
+  };
+}
+
+type SettingProps = Pick<TextPanelProps, "offer" | "draft" | "onChange">;
+
+/** Sets one thing of the text: the same functions for as long as it stands, so that a letter draws no choice anew. */
+function useSetting(props: SettingProps) {
+  const latest = useRef<SettingProps>(props);
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+  return useMemo(() => {
+    const set = (values: Partial<TextChoice>) =>
+      latest.current.onChange({ ...latest.current.draft, ...values });
+    return {
+      lines: (lines: readonly string[]) => set({ lines }),
+      placement: (placement: string) => set({ placement }),
+      font: (font: string) => {
+        const { draft, offer, onChange } = latest.current;
+        onChange(withFont(draft, font, offer));
+      },
+      heightMm: (heightMm: number) => set({ heightMm }),
+      thread: (thread: string) => set({ thread }),
+    };
+  }, []);
 }

@@ -2,6 +2,7 @@ import type { ShownThread } from "@placket/contract/embroidery/shown-offer.codec
 import { readsWell } from "@placket/domain/embroidery/thread/thread-contrast";
 import { RadioGroup } from "@placket/ui/form/radio/RadioGroup";
 import { Swatches, SwatchRadio } from "@placket/ui/form/swatch/Swatch";
+import { memo } from "react";
 import { t } from "../../translation/translate.ts";
 
 interface ThreadChoiceProps {
@@ -16,7 +17,7 @@ interface ThreadChoiceProps {
 }
 
 /** The threads on their spools, those that read best on the cloth first. */
-export function ThreadChoice(props: ThreadChoiceProps) {
+export const ThreadChoice = memo(function ThreadChoice(props: ThreadChoiceProps) {
   const { suggested, threads, cloth, value, onChange, error } = props;
   const chosen = threads.find(({ number }) => number === value);
   const others = threads.filter((thread) => !suggested.includes(thread));
@@ -36,7 +37,7 @@ export function ThreadChoice(props: ThreadChoiceProps) {
       </Swatches>
     </RadioGroup>
   );
-}
+});
 
 function readingHint(
   chosen: ShownThread,
