@@ -22,6 +22,7 @@ import { SaveBar } from "./SaveBar.tsx";
 import { placeOfStep } from "./shown-place.ts";
 import { Steps } from "./Steps.tsx";
 import { useClothOf } from "./use-cloth-of.ts";
+import { useSeenWindow } from "./use-seen-window.ts";
 
 interface ConfiguratorProps {
   readonly garment: Garment;
@@ -42,11 +43,13 @@ export function Configurator({ garment, saving, isOpen, onClose }: ConfiguratorP
     keepUnfinished(keptAs, chosen);
   };
   const offer = useQuery(offerQuery(useShop(), garment.variantId));
+  useSeenWindow(isOpen);
   return (
     <Dialog
       open={isOpen}
       onClose={onClose}
       size="full"
+      className={styles["editor"]}
       title={<span className={styles["title"]}>{t("Embroidery")}</span>}
       titleEnd={
         <span className={styles["garment"]}>
@@ -114,27 +117,29 @@ function Opened({ garment, offer, saving, begin, onWrite }: OpenedProps) {
         isDrawn={isWhole}
       />
       <div className={styles["side"]}>
-        <Steps
-          offer={offer}
-          step={step}
-          onStep={(kind) => setStep(kind as EmbroideryPartName)}
-          draft={draft}
-          onChange={(changed) => {
-            const before = work.logos.chosen;
-            if (changed.logos) setTouched(changed.logos.find((one) => !before.includes(one)));
-            const all = { ...NOTHING, ...written, ...changed };
-            setWritten(all);
-            onWrite(all);
-          }}
-          productId={garment.variantId}
-          work={work}
-          problems={problems}
-          cloth={cloth}
-          clothOf={clothOf}
-          isWhole={isWhole}
-        />
-        <div className={styles["beside"]}>
-          {saving.beside?.(isReady ? { chosen, shown } : undefined)}
+        <div className={styles["sheet"]}>
+          <Steps
+            offer={offer}
+            step={step}
+            onStep={(kind) => setStep(kind as EmbroideryPartName)}
+            draft={draft}
+            onChange={(changed) => {
+              const before = work.logos.chosen;
+              if (changed.logos) setTouched(changed.logos.find((one) => !before.includes(one)));
+              const all = { ...NOTHING, ...written, ...changed };
+              setWritten(all);
+              onWrite(all);
+            }}
+            productId={garment.variantId}
+            work={work}
+            problems={problems}
+            cloth={cloth}
+            clothOf={clothOf}
+            isWhole={isWhole}
+          />
+          <div className={styles["beside"]}>
+            {saving.beside?.(isReady ? { chosen, shown } : undefined)}
+          </div>
         </div>
         <SaveBar
           work={work}
