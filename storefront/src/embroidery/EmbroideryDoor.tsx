@@ -33,7 +33,7 @@ interface EmbroideryDoorProps {
   readonly onClose: () => void;
 }
 
-/** The box that asks for embroidery, and the configurator behind it, which comes with its first opening (EMB-02). */
+/** The box that asks for embroidery, and the configurator behind it, which comes with its first opening or ahead of it (EMB-02). */
 export function EmbroideryDoor(props: EmbroideryDoorProps) {
   const { garment, isOpen, isDone, saving, likely, isPreset, options, round, onOpen, onClose } =
     props;
