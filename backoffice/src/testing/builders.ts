@@ -21,6 +21,7 @@ export const anOwner = (draft: Partial<StaffMember> = {}): StaffMember => ({
 
 /** Somebody is signed in, and keeps no views. */
 export const SIGNED_IN = {
+  proofComments: () => ({ count: 0 }),
   session: () => ({ staff: anOwner() }),
   savedViews: () => ({ views: [] }),
 };
@@ -136,6 +137,7 @@ export const anOrder = (draft: Partial<Order> = {}): Order => ({
   canLookAfter: false,
   isGuests: true,
   faults: [],
+  unfinished: 0,
   ...draft,
 });
 

@@ -121,6 +121,8 @@ export const staffOrder = z.object({
   createdAt: time,
   placedAt: time.nullable(),
   items: z.array(item),
+  /** How many works on its pieces are not done yet: what is not sewn does not leave. */
+  unfinished: z.number(),
   totals: z.array(z.object({ code: z.string(), label: z.string(), amount: price })),
   billingAddress: z.array(z.string()),
   shippingAddress: z.array(z.string()),

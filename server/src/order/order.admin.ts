@@ -52,6 +52,7 @@ import { goodPieces, type OrderReturn } from "./return/returns.ts";
 import { whereToSend } from "./return/where-to-send.ts";
 import { sewnPicture } from "./sewn/sewn-picture.ts";
 import type { Shipment } from "./ship/shipments.ts";
+import { unfinishedOf } from "./ship/unfinished-work.ts";
 import type { PlacedItem, PlacedOrder } from "./stored-order.ts";
 import {
   listOrders,
@@ -122,8 +123,11 @@ const fileColumns = (ctx: Ctx): CsvColumns<ListedOrder> => ({
 export const orderAsWire = async (ctx: Ctx, number: string) =>
   toWire(ctx, await staffOrder(ctx, number));
 
-const toWire = (ctx: Ctx, found: Result<StaffOrder>) =>
-  found.ok ? ok(orderToWire(ctx, found.value)) : found;
+async function toWire(ctx: Ctx, found: Result<StaffOrder>) {
+  if (!found.ok) return found;
+  const itemIds = found.value.order.items.map(({ id }) => id);
+  return ok({ ...orderToWire(ctx, found.value), unfinished: await unfinishedOf(ctx, itemIds) });
+}
 
 function orderToWire(ctx: Ctx, staffOrder: StaffOrder) {
   const { order, status, stage, createdAt, placedAt, payments, events, canLookAfter, faults } =

@@ -4,6 +4,7 @@ import type { BulkAction } from "../../page/list/BulkBar.tsx";
 import { eachRow } from "../../page/list/each-row.ts";
 import type { OrderRow } from "../order.queries.ts";
 import { ordersList } from "../orders-list.ts";
+import { unsewnText } from "../unsewn-text.ts";
 
 /** Packing several orders at once: to begin with them, the list of what is fetched from the shelves, and what goes into the parcels. */
 export function usePacking(): Readonly<
@@ -20,8 +21,9 @@ export function usePacking(): Readonly<
         const outcomes = await eachRow(rows, {
           nameOf,
           act: async ({ number }) => {
-            await call("packOrder", { params: { number } });
-            return { became: "done" as const, text: "Packing has begun." };
+            const { unfinished } = await call("packOrder", { params: { number } });
+            const text = `Packing has begun. ${unsewnText(unfinished)}`.trim();
+            return { became: "done" as const, text };
           },
         });
         await client.invalidateQueries({ queryKey: [ordersList.name] });

@@ -3,11 +3,13 @@ import type { OrderStep } from "@placket/domain/order/step/order-steps";
 import { Button } from "@placket/ui/action/button/Button";
 import { lazy, Suspense, useState } from "react";
 import { failureText } from "../../api/failure-text.ts";
+import { useConfirm } from "../../page/dialog/use-confirm.tsx";
 import { Said } from "../../page/Said.tsx";
 import { useMay } from "../../page/permissions.ts";
 import type { Order } from "../order.queries.ts";
 import styles from "./OrderSteps.module.css";
 import type { StepAsked } from "./StepDialog.tsx";
+import { unsewnText } from "../unsewn-text.ts";
 import { useStep } from "./step.queries.ts";
 
 /** Dialogs bring their library along, which nobody needs who only looks. */
@@ -28,6 +30,19 @@ export function OrderSteps({ order }: { readonly order: Order }) {
     setSaid("");
     setAsked(step);
   };
+  const { ask, dialog: question } = useConfirm();
+  const { unfinished } = order;
+  const pack = async () => {
+    const title = "Start Packing all the same?";
+    const text = `${unsewnText(unfinished)} What is not sewn does not leave.`;
+    if (unfinished > 0 && !(await ask({ title, text, yes: "Start Packing" }))) return;
+    packing.mutate(
+      { params: { number } },
+      {
+        onSuccess: (after) => setSaid(`Packing has begun. ${unsewnText(after.unfinished)}`.trim()),
+      },
+    );
+  };
   const done = (text: string) => {
     setAsked(undefined);
     setSaid(text);
@@ -35,17 +50,9 @@ export function OrderSteps({ order }: { readonly order: Order }) {
   const failure = releasing.error ?? packing.error ?? paying.error;
   return (
     <div className={`no-print ${styles["steps"] ?? ""}`}>
+      {question}
       {offered("pack") ? (
-        <Button
-          size="sm"
-          busy={packing.isPending}
-          onClick={() =>
-            packing.mutate(
-              { params: { number } },
-              { onSuccess: () => setSaid("Packing has begun.") },
-            )
-          }
-        >
+        <Button size="sm" busy={packing.isPending} onClick={() => void pack()}>
           Start Packing
         </Button>
       ) : null}

@@ -18,7 +18,7 @@ import { stamp } from "../step/stamp.ts";
 import { takeStep } from "../step/take-step.ts";
 import { orderShipped } from "./shipped-letter.ts";
 import { addShipped, insertShipment, insertTracks } from "./shipment.sql.ts";
-import { unfinishedWork } from "./unfinished-work.ts";
+import { unfinishedOf } from "./unfinished-work.ts";
 import { shipmentsOf } from "./shipments.ts";
 
 interface ShipWish extends ShipmentWish {
@@ -75,9 +75,7 @@ async function isDone(
   unsewn: UnsewnReason | undefined,
 ): Promise<Result<true>> {
   const itemIds = pieces.map(({ itemId }) => itemId);
-  let left = 0;
-  // oxlint-disable-next-line no-await-in-loop -- one transaction
-  for (const leftOf of tx.held(unfinishedWork)) left += await leftOf(tx, itemIds);
+  const left = await unfinishedOf(tx, itemIds);
   if (left === 0) return ok(true);
   if (unsewn === undefined) return refuse(problem("order.workNotDone", "pieces", left));
   const allowed = can(tx.principal, "orders.shipUnsewn");
