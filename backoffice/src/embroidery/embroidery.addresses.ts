@@ -6,5 +6,6 @@ export const offersAt = addressOf("/embroidery-offers");
 export const newOfferAt = addressOf("/embroidery-offers/new");
 export const offerAt = addressOf("/embroidery-offers/{id}");
 export const logosAt = addressOf("/embroidery/logos");
+export const logoThreadsAt = addressOf("/embroidery/logos/{number}/threads");
 export const flagsAt = addressOf("/embroidery/flags");
 export const flagAt = addressOf("/embroidery/flags/{code}");

@@ -17,6 +17,8 @@ export const slots = {
   door: slot(),
   /** The end of the header's row: who is signed in. */
   headerEnd: slot(),
+  /** Behind the name of a section in the navigation, by its address: what waits there. */
+  sectionMark: slot<{ readonly href: string }>(),
   /** In the line below an order's number. */
   orderFacts: slot<{ readonly order: CallReply<"order"> }>(),
   /** Parts of the page of one order, below its items: what other rooms do for it. */

@@ -6,9 +6,9 @@ import { Button } from "@placket/ui/action/button/Button";
 import { addressOf } from "../api/call.ts";
 import { orderAt } from "../order/order.addresses.ts";
 import type { Column } from "../page/Table.tsx";
-import { Cones } from "./Cones.tsx";
 import { dayText, minutesText } from "./day-text.ts";
 import type { Job } from "./job.queries.ts";
+import { JobThreads } from "./JobThreads.tsx";
 import { JobPapers } from "./JobPapers.tsx";
 import styles from "./job-columns.module.css";
 import { boardAt, jobProofAt } from "./production.addresses.ts";
@@ -33,7 +33,7 @@ const JOB: Column<Job> = {
 };
 const THREADS: Column<Job> = {
   title: "Threads",
-  cell: ({ threads }) => <Cones cones={threads} />,
+  cell: (job) => <JobThreads job={job} />,
 };
 const PIECES: Column<Job> = { title: "Pieces", align: "end", cell: ({ pieces }) => pieces };
 const STATE: Column<Job> = { title: "State", cell: (job) => <StateCell job={job} /> };

@@ -1,4 +1,5 @@
 import { JOB_STATES, JOB_STATE_TEXT } from "@placket/domain/production/job-state";
+import { PROOF_STATE_TEXT } from "@placket/domain/production/proof/proof-state";
 import { listShape } from "../page/list/list-shape.ts";
 import { jobsAt } from "./production.addresses.ts";
 
@@ -18,6 +19,14 @@ export const jobsList = listShape({
         { value: "called_off", label: "Called Off" },
         { value: "all", label: "All" },
       ],
+    },
+    proof: {
+      as: "choice",
+      label: "Proof",
+      choices: (["sent", "commented"] as const).map((value) => ({
+        value,
+        label: PROOF_STATE_TEXT[value],
+      })),
     },
   },
   all: { state: "all" },

@@ -51,5 +51,8 @@ export const productionRoom: Room = {
       load: lateModule(() => import("./machine/MachinePage.tsx")),
     }),
   ],
-  fills: [slots.orderPart.filledWith(late(lateModule(() => import("./OrderJobs.tsx"))))],
+  fills: [
+    slots.orderPart.filledWith(late(lateModule(() => import("./OrderJobs.tsx")))),
+    slots.sectionMark.filledWith(late(lateModule(() => import("./proof/ProofMark.tsx")))),
+  ],
 };

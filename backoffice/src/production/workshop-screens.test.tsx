@@ -157,3 +157,68 @@ it("issue 10.7 machines are listed, and removed after a question", async () => {
   await user.click(dialog.getByRole("button", { name: "Remove" }));
   await waitFor(() => expect(asked).toEqual([["3", { version: 4 }]]));
 });
+
+it("issue 10.7 jobs are chosen by the keyboard and laid on a machine together, and who was refused says why", async () => {
+  const asked: unknown[] = [];
+  const bo = { name: "Bo", placement: "Left chest", design: 0 };
+  const loose = [
+    { job: aJob({ id: 8, order: "100000002", version: 2 }), suggested: 4 },
+    { job: aJob({ id: 9, order: "100000003", version: 5, designs: [bo] }), suggested: 4 },
+  ];
+  const { user } = open("/admin/production/board", {
+    ...SIGNED_IN,
+    productionBoard: () => aBoard({ loose }),
+    layJobs: ({ body }) => {
+      asked.push(body);
+      const laid = { machine: 4, name: "Caps", day: "2026-03-02" };
+      return {
+        laid: [aJob({ id: 8, order: "100000002", laid })],
+        refused: [{ id: 9, message: "Somebody moved this job." }],
+      };
+    },
+  });
+  const first = await screen.findByRole("checkbox", { name: /Anna Chef, order 100000002/ });
+  first.focus();
+  await user.keyboard(" ");
+  screen.getByRole("checkbox", { name: /Bo, order 100000003/ }).focus();
+  await user.keyboard(" ");
+  const bar = within(screen.getByRole("group", { name: "With those chosen" }));
+  expect(bar.getByText("2 chosen")).toBeTruthy();
+  await user.selectOptions(bar.getByLabelText("Machine for those chosen"), "Caps");
+  await user.click(bar.getByRole("button", { name: "Lay Those Chosen" }));
+  expect(await screen.findByText("1 of 2 done.")).toBeTruthy();
+  const outcomes = screen.getByRole("list", { name: "What came of each" });
+  expect(outcomes.textContent).toContain("Bo, order 100000003: Somebody moved this job.");
+  expect(outcomes.textContent).toContain("Anna Chef, order 100000002: On Caps.");
+  expect(asked).toEqual([
+    {
+      on: { machine: 4, day: "2026-03-02" },
+      jobs: [
+        { id: 8, version: 2 },
+        { id: 9, version: 5 },
+      ],
+    },
+  ]);
+  expect(await axeViolations()).toEqual([]);
+});
+
+it("issue 10.8 comments of buyers are counted in the navigation, and lead to their jobs", async () => {
+  open("/admin/production", {
+    ...SIGNED_IN,
+    jobs: () => ({ rows: [aJob()], next: null }),
+    proofComments: () => ({ count: 2 }),
+  });
+  const link = await screen.findByRole("link", { name: "2 buyers ask for a change of a proof" });
+  expect(link.getAttribute("href")).toBe("/admin/production?proof=commented");
+  await screen.findByRole("link", { name: /^Production\s?2\s?buyers ask for a change$/ });
+});
+
+it("issue 10.7 threads that nobody has named are said in words", async () => {
+  const { isThreaded, ...job } = aJob({ threads: [] });
+  open("/admin/production", {
+    ...SIGNED_IN,
+    jobs: () => ({ rows: [{ ...job, isThreaded: !isThreaded }], next: null }),
+  });
+  const link = await screen.findByRole("link", { name: "Threads not named yet" });
+  expect(link.getAttribute("href")).toBe("/admin/embroidery/logos");
+});

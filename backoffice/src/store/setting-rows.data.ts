@@ -558,6 +558,18 @@ export const SETTING_ROWS: Readonly<Record<keyof StoreSettings, SettingRow>> = {
     help: "Of one line of an order. What its buyer has approved before is sewn without asking again. Empty: never for its number.",
     control: { as: "number", unit: "pieces", mayBeOff: true },
   },
+  proofReminderDays: {
+    group: "Embroidery",
+    label: "Reminded of a proof after",
+    help: "1 to 30. Who has not answered by then is written to again, three times at most. Empty: never.",
+    control: { as: "number", unit: "days", mayBeOff: true },
+  },
+  proofCommentEmail: {
+    group: "Embroidery",
+    label: "Comments on proofs are told to",
+    help: "One email address of the workshop. Empty: they are counted in the navigation alone.",
+    control: { as: "text", type: "email" },
+  },
   headerBreakpointPx: {
     group: "Screens",
     label: "Narrow header up to",

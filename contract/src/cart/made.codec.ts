@@ -49,6 +49,7 @@ const logo: z.ZodType<PlacedLogo> = z.object({
       hash: z.string(),
       format: z.enum(MACHINE_FILE_KINDS),
       threads: z.array(z.string()),
+      isNamed: z.literal(true).optional(),
       stitches: z.int(),
       trims: z.int(),
       widthMm: z.number(),

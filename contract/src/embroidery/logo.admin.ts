@@ -9,6 +9,8 @@ import { logoShape } from "./logo.shapes.ts";
 const logo = logoShape.extend({
   /** Offered by staff to everybody. */
   is_house: z.boolean(),
+  /** Its stitches are there, and it is known which thread each block of them is sewn in. */
+  is_threaded: z.boolean(),
   brought_at: z.string(),
 });
 
@@ -18,6 +20,15 @@ const params = z.object({ number: text(20) });
 const takes = ["multipart"] as const;
 const bodyBytes = LOGO_BYTES_MAX + 100_000;
 const REFUSALS = ["access.forbidden", "staff.signInRequired"] as const;
+
+const THREADS = [
+  "embroidery.noSuchLogo",
+  "embroidery.notDigitized",
+  "embroidery.logosBusy",
+  "embroidery.logoTookTooLong",
+  "embroidery.sewingBusy",
+  "embroidery.sewingTookTooLong",
+] as const;
 
 const query = listQuery({ state: z.enum(LOGO_STATES).optional() }, ["brought"]);
 
@@ -80,5 +91,40 @@ export const logoAdminEndpoints = {
     body: z.object({ file: upload(LOGO_BYTES_MAX) }),
     reply: logo,
     errors: [...REFUSALS, ...LOGO_FILE_REFUSALS, "embroidery.noSuchLogo"],
+  }),
+  logoThreads: endpoint({
+    method: "GET",
+    path: "embroidery-logos/:number/threads",
+    summary:
+      "The blocks of a digitized logo, each with its thread, and with what it most likely is by the picture that was brought.",
+    source: "issue 10.7",
+    can,
+    params,
+    reply: z.object({
+      /** Of the file that the blocks are of. */
+      hash: z.string(),
+      blocks: z.array(
+        z.object({ stitches: z.number(), thread: z.string(), suggested: z.string() }),
+      ),
+    }),
+    errors: ["staff.signInRequired", ...THREADS],
+  }),
+  nameLogoThreads: endpoint({
+    method: "PUT",
+    path: "embroidery-logos/:number/threads",
+    summary:
+      "Names the thread of each block of a logo’s stitches. What was ordered with this very file and is not under the needle is sewn in them.",
+    source: "issue 10.7",
+    can,
+    params,
+    body: z.object({ hash: text(64), threads: z.array(text(20)).max(200) }),
+    reply: logo,
+    errors: [
+      ...REFUSALS,
+      ...THREADS,
+      "embroidery.logoChanged",
+      "embroidery.threadsMissing",
+      "embroidery.threadUnknown",
+    ],
   }),
 } as const satisfies EndpointTable;

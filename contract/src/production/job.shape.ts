@@ -24,6 +24,8 @@ export const job = z.object({
     }),
   ),
   threads: z.array(cone),
+  /** Whether it is known which thread each block of its logo is sewn in; else it is neither queued, laid nor hooped. */
+  isThreaded: z.boolean(),
   /** The smallest that fits; `""` where none does. */
   hoop: z.string(),
   /** Of one piece; `null` where nobody has counted them. */

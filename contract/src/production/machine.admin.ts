@@ -21,6 +21,9 @@ const draft = z.object({
 
 const version = z.int();
 
+/** As many as a board shows on no machine. */
+const JOBS_AT_ONCE = 100;
+
 const machine = draft.extend({ id: z.number(), version });
 
 const refusals = [
@@ -117,7 +120,25 @@ export const machineAdminEndpoints = {
       "production.notNow",
       "production.calledOff",
       "production.machineUnfit",
+      "production.threadsUnnamed",
     ],
+  }),
+  layJobs: endpoint({
+    method: "PUT",
+    path: "embroidery-jobs/machine",
+    summary:
+      "Lays several jobs on a machine for a day, or takes them off with `null`: each one that can be, and says which could not and why.",
+    source: "issue 10.7, hallway §7: bulk actions",
+    can: "production.work",
+    body: z.object({
+      on: z.object({ machine: id, day }).nullable(),
+      jobs: z.array(z.object({ id, version })).min(1).max(JOBS_AT_ONCE),
+    }),
+    reply: z.object({
+      laid: z.array(job),
+      refused: z.array(z.object({ id: z.number(), message: z.string() })),
+    }),
+    errors: ["access.forbidden", "staff.signInRequired", "production.noSuchMachine"],
   }),
   productionBoard: endpoint({
     method: "GET",

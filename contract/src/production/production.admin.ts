@@ -13,9 +13,14 @@ const source = "issue 10.7";
  * `search`: the beginning of an order's number, or the code of a job's label. Without a state those on which there is work to do; `called_off`: those
  * of which no piece is left; `all`: every one that there is.
  */
-const query = listQuery({ state: z.enum([...JOB_STATES, "called_off", "all"]).optional() }, [
-  "due",
-]);
+const query = listQuery(
+  {
+    state: z.enum([...JOB_STATES, "called_off", "all"]).optional(),
+    /** Those of which the proof waits: for its buyer, or for staff. */
+    proof: z.enum(["sent", "commented"]).optional(),
+  },
+  ["due"],
+);
 
 /** What is to be sewn of the orders. */
 export const productionEndpoints = {
@@ -68,7 +73,8 @@ export const productionEndpoints = {
           stitches: z.number(),
           /** From the middle of the design. */
           start: z.object({ rightMm: z.number(), upMm: z.number() }).nullable(),
-          blocks: z.array(cone.extend({ stitches: z.number() })),
+          /** `thread` is `null` while nobody has named it: the file of a logo may name none. */
+          blocks: z.array(z.object({ thread: cone.nullable(), stitches: z.number() })),
         }),
       ),
       /** What its shopper wants the people at the machine to know. */
@@ -96,6 +102,8 @@ export const productionEndpoints = {
       version: z.number().int(),
       /** Where the step asks for one. */
       reason: z.enum(JOB_REASON_CODES).optional(),
+      /** How many pieces came off the machine: all of them with `sew`, fewer with `redo`. */
+      done: z.number().int().min(0).optional(),
       press,
     }),
     reply: job,
@@ -109,6 +117,8 @@ export const productionEndpoints = {
       "production.jobChanged",
       "production.reasonMissing",
       "production.notApproved",
+      "production.threadsUnnamed",
+      "production.piecesInvalid",
     ],
   }),
   countJob: endpoint({

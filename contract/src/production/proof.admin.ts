@@ -34,6 +34,10 @@ const jobProof = proofGarment.extend({
       heights: z.object({ min: z.number(), max: z.number() }),
     })
     .nullable(),
+  /** Whether it is known which threads it is sewn in: before that it is not sent. */
+  isThreaded: z.boolean(),
+  /** What would be sent now, where no open version shows it already. */
+  next: proofVersion.pick({ pictures: true, designs: true, threads: true }).nullable(),
   /** The latest first. */
   versions: z.array(
     proofVersion.extend({
@@ -53,6 +57,15 @@ export const proofAdminEndpoints = {
     params: z.object({ id }),
     reply: jobProof,
     errors: ["staff.signInRequired", "production.noSuchJob"],
+  }),
+  proofComments: endpoint({
+    method: "GET",
+    path: "embroidery-proofs/comments",
+    summary: "How many buyers ask for a change of a proof and wait for staff.",
+    source,
+    can: "orders.read",
+    reply: z.object({ count: z.number() }),
+    errors: ["staff.signInRequired"],
   }),
   moveProof: endpoint({
     method: "POST",
@@ -74,6 +87,7 @@ export const proofAdminEndpoints = {
       "staff.signInRequired",
       "production.noSuchJob",
       "production.noProofNow",
+      "production.threadsUnnamed",
       "production.proofReason",
       "production.calledOff",
       "production.orderWaits",

@@ -66,6 +66,7 @@ export const auditActions = {
   "catalogRule.remove": { room: "promotion", title: "Catalog price rule removed" },
   "embroidery.addLogo": { room: "embroidery", title: "Logo of the house added" },
   "embroidery.digitizeLogo": { room: "embroidery", title: "Logo digitized" },
+  "embroidery.nameThreads": { room: "embroidery", title: "Threads of a logo named" },
   "embroidery.addOffer": { room: "embroidery", title: "Embroidery offer added" },
   "embroidery.changeOffer": { room: "embroidery", title: "Embroidery offer changed" },
   "embroidery.removeOffer": { room: "embroidery", title: "Embroidery offer removed" },

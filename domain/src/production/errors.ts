@@ -65,5 +65,10 @@ export const productionErrors = {
     source,
     { status: 409 },
   ),
+  "production.threadsUnnamed": refusal(
+    "The threads of its logo are not named yet: name them on the page of logos.",
+    source,
+    { status: 409 },
+  ),
   "production.reasonMissing": fieldRefusal("Say why.", source),
 } as const satisfies ErrorTable;

@@ -28,7 +28,7 @@ it("two flags are one job with the threads of both, and the hoop of the wider", 
   expect(part.hoop).toBe("Round 90 mm");
 });
 
-const aLogo = (state: LogoState): Made => ({
+const aLogo = (state: LogoState, threads = ["1366", "", "1001", "1366"]): Made => ({
   logo: "L000007",
   state,
   sewn:
@@ -37,7 +37,7 @@ const aLogo = (state: LogoState): Made => ({
       : {
           hash: "a",
           format: "dst",
-          threads: ["1366", "", "1001", "1366"],
+          threads,
           stitches: 4000,
           trims: 2,
           widthMm: 90,
@@ -52,7 +52,11 @@ it.each([
   ["draft", "digitizing"],
   ["digitized", "queued"],
 ] as const)("EMB-15 the job of a logo that is %s begins at %s", (state, begins) => {
-  expect(startOf(aLogo(state), "not_needed")).toBe(begins);
+  expect(startOf(aLogo(state, ["1366"]), "not_needed")).toBe(begins);
+});
+
+it("issue 10.7 the job of a logo begins at digitizing until its threads are named", () => {
+  expect(startOf(aLogo("digitized"), "not_needed")).toBe("digitizing");
 });
 
 it("EMB-10, EMB-15 a logo's job knows its side, its threads and its hoop once somebody has made stitches", () => {

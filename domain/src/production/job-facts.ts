@@ -1,6 +1,7 @@
 import { designsOf, isLettering, isLogo, type Made } from "../embroidery/offer/made.ts";
 import type { OfferPlacement } from "../embroidery/offer/offer.ts";
 import type { LogoState } from "../embroidery/logo/logo.ts";
+import { isThreaded } from "../embroidery/logo/named-threads.ts";
 import { smallestHoop } from "../embroidery/placement/hoops.ts";
 import { BORDER_COLOR, findFlag } from "../embroidery/shape/flags/flag.ts";
 import type { FlagOrder } from "../embroidery/shape/flags/flag-order.ts";
@@ -103,7 +104,9 @@ function threadsOfFlag({ code }: FlagOrder): readonly string[] {
  */
 export function startOf(made: Made, approval: Approval): JobState {
   if (approval === "awaited") return "digitizing";
-  return isLogo(made) ? LOGO_START[made.state] : "queued";
+  if (!isLogo(made)) return "queued";
+  // Somebody has to name its threads first.
+  return made.sewn && !isThreaded(made.sewn) ? "digitizing" : LOGO_START[made.state];
 }
 
 const LOGO_START = {

@@ -3,8 +3,10 @@ import { aStaff, GUEST } from "../access/principal.ts";
 import type { StaffRole } from "../access/permissions.ts";
 import { JOB_STATES, type JobState } from "./job-state.ts";
 import {
+  doneAfterStep,
   JOB_STEP_NAMES,
   jobCan,
+  jobGoes,
   jobMoves,
   stateAfterStep,
   type JobFacts,
@@ -18,6 +20,7 @@ const someFacts = (draft: Partial<JobFacts> = {}): JobFacts => ({
   pieces: 2,
   orderStatus: "processing",
   approval: "not_needed",
+  isThreaded: true,
   ...draft,
 });
 
@@ -40,6 +43,33 @@ const CASES: Readonly<Record<JobState, Partial<Record<JobStep, JobState>>>> = {
   held: { release: "approved" },
   redone: { queue: "queued", hold: "held" },
 };
+
+it("issue 10.7 what nobody has named the threads of is neither queued by hand nor hooped", () => {
+  const may = (step: JobStep, state: JobState) =>
+    jobCan(staff("decorator"), step, someFacts({ state, isThreaded: false }));
+  expect(may("queue", "digitizing")).toBe("production.threadsUnnamed");
+  expect(may("hoop", "queued")).toBe("production.threadsUnnamed");
+  expect(may("hold", "queued")).toBe(true);
+  // An approval draws its job past it: its buyer is not refused for what staff have left open.
+  expect(jobGoes("queue", someFacts({ state: "approved", isThreaded: false }))).toBe(true);
+});
+
+it.each([
+  ["all are sewn unless counted", "sew", "hooped", undefined, 12],
+  ["all were counted", "sew", "hooped", 12, 12],
+  ["fewer are not sewn", "sew", "hooped", 11, null],
+  ["the rest is sewn again", "redo", "hooped", 10, 10],
+  ["nothing is left to be sewn again", "redo", "hooped", 12, null],
+  ["as counted before", "redo", "hooped", undefined, 3],
+  ["sewn otherwise: all of them", "redo", "sewn", undefined, 0],
+  ["nobody counts what is off the machine", "redo", "sewn", 4, null],
+  ["less than none", "redo", "hooped", -1, null],
+] as const)(
+  "issue 10.7 what came off a machine is counted: %s",
+  (_, step, state, counted, done) => {
+    expect(doneAfterStep(step, { state, pieces: 12, done: 3 }, counted)).toBe(done);
+  },
+);
 
 describe("issue 10.7 the steps of an embroidery job", () => {
   it.each(JOB_STATES)("from %s lead where they are drawn, and nowhere else", (state) => {

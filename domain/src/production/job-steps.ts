@@ -28,6 +28,8 @@ export interface JobFacts {
   readonly pieces: number;
   readonly orderStatus: OrderStatus;
   readonly approval: Approval;
+  /** Whether it is known which thread each block of it is sewn in. */
+  readonly isThreaded: boolean;
 }
 
 interface Need {
@@ -46,6 +48,10 @@ const NEEDS = {
     isMet: ({ approval }) => approval !== "awaited",
     error: "production.notApproved",
   },
+  threadsNamed: {
+    isMet: ({ isThreaded }) => isThreaded,
+    error: "production.threadsUnnamed",
+  },
 } as const satisfies Readonly<Record<string, Need>>;
 
 const GOES_ON: readonly Need[] = [NEEDS.piecesLeft, NEEDS.orderGoesOn];
@@ -61,6 +67,8 @@ interface JobStepRow {
   /** Where it stands then; `"before"`: where it was before it was held. */
   readonly to: JobState | "before";
   readonly needs: readonly Need[];
+  /** What is asked besides of whoever presses it: a proof draws its job past it. */
+  readonly byHand?: readonly Need[];
   /** Why, where somebody has to say it. */
   readonly reasons: readonly JobReason[];
 }
@@ -100,6 +108,7 @@ const JOB_STEPS = {
     from: ["approved", "redone", "digitizing"],
     to: "queued",
     needs: APPROVED,
+    byHand: [NEEDS.threadsNamed],
     reasons: [],
   },
   hoop: {
@@ -107,7 +116,7 @@ const JOB_STEPS = {
     can: "production.work",
     from: ["queued"],
     to: "hooped",
-    needs: APPROVED,
+    needs: [...APPROVED, NEEDS.threadsNamed],
     reasons: [],
   },
   sew: {
@@ -206,8 +215,11 @@ export function jobMoves(state: JobState): readonly JobState[] {
 
 /** Whether this may be done with the job now, or why not: the button is offered by it, the server refuses by it. */
 export function jobCan(principal: Principal, step: JobStep, facts: JobFacts): true | ErrorKey {
-  const allowed = can(principal, rowOf(step).can);
-  return allowed === true ? jobGoes(step, facts) : allowed;
+  const { can: permission, byHand = [] } = rowOf(step);
+  const allowed = can(principal, permission);
+  if (allowed !== true) return allowed;
+  const goes = jobGoes(step, facts);
+  return goes === true ? (byHand.find(({ isMet }) => !isMet(facts))?.error ?? true) : goes;
 }
 
 /** Whether there is anything left to be sewn, of an order that goes on. */
@@ -224,14 +236,23 @@ export function jobGoes(step: JobStep, facts: JobFacts): true | ErrorKey {
 /** Whether a job in this state waits to be sewn: it may be laid on a machine, and taken off it. */
 export const mayBeLaid = (state: JobState): boolean => BEFORE_SEWING.some((one) => one === state);
 
-/** How many pieces of a job are sewn after a step, of so many. */
+/**
+ * How many pieces of a job are sewn after a step, of so many; `counted` where somebody has counted them as it ended:
+ * all of them, or fewer, which are sewn again for a reason. `null` where that is no such count.
+ */
 export function doneAfterStep(
   step: JobStep,
   { state, done, pieces }: Pick<JobFacts, "state" | "pieces"> & { readonly done: number },
-): number {
-  if (step === "sew") return pieces;
-  // What was done well while it was still hooped stays done.
-  return step === "redo" && state !== "hooped" ? 0 : done;
+  counted?: number,
+): number | null {
+  const isEnded = state === "hooped" && (step === "sew" || step === "redo");
+  if (counted === undefined) {
+    if (step === "sew") return pieces;
+    // What was done well while it was still hooped stays done.
+    return step === "redo" && state !== "hooped" ? 0 : done;
+  }
+  const fits = step === "sew" ? counted === pieces : counted < pieces;
+  return isEnded && fits && counted >= 0 ? counted : null;
 }
 
 /** Where a job stands after a step that it may take. */

@@ -159,6 +159,8 @@ const CHECKS: Readonly<Record<keyof StoreSettings, ValueCheck>> = {
   weightUnit: orNull(oneOf(WEIGHT_UNITS)),
   proofKinds: listOf(oneOf(PROOF_KIND_NAMES)),
   proofFromPieces: orNull(whole(1, 100_000)),
+  proofReminderDays: orNull(whole(1, 30)),
+  proofCommentEmail: line(254, /^(?:[^\s@<>,]+@[^\s@<>,]+)?$/, "store.settingEmail"),
   headerBreakpointPx: whole(875, 1440),
   priceRate: orNull(number(0.000_001, 1_000_000)),
 };

@@ -139,6 +139,10 @@ export interface StoreSettings extends MethodSettings {
   readonly proofKinds: readonly ProofKind[];
   /** From so many pieces of a line on anything that is embroidered is approved; null: never for its number. */
   readonly proofFromPieces: number | null;
+  /** After how many days without an answer the buyer is reminded of a proof, and again after as many; null: never. */
+  readonly proofReminderDays: number | null;
+  /** Where staff are told that a buyer has commented a proof; `""`: no letter goes. */
+  readonly proofCommentEmail: string;
   /** In what size tables are shown, whatever they are written in. */
   readonly lengthUnit: LengthUnit;
   /** In what goods are weighed; null: as the country of the store view weighs (`weightUnitOf`). */
@@ -230,6 +234,8 @@ export const storeSettingDefaults: StoreSettings = {
   returnAddress: "",
   proofKinds: ["logos"],
   proofFromPieces: null,
+  proofReminderDays: 3,
+  proofCommentEmail: "",
   weightUnit: null,
   headerBreakpointPx: 1040,
   priceRate: null,

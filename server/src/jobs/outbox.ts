@@ -15,6 +15,7 @@ export interface OutboxEvents {
   "customer.told": { readonly customerId: number };
   /** The buyer of an order is written to about it. */
   "order.told": { readonly orderId: number };
+  "production.proofCommented": { readonly jobId: number };
   /** An address is written to about the newsletter. */
   "newsletter.told": { readonly subscriptionId: number };
   /** Embroidered parts of an order have jobs, of which some nobody has counted. */

@@ -27,6 +27,8 @@ export interface Job {
     readonly design: number;
   }[];
   readonly threads: readonly Thread[];
+  /** Whether it is known which thread each block is sewn in. */
+  readonly isThreaded: boolean;
   readonly hoop: string;
   /** Of one piece; `null` where nobody has counted them. */
   readonly stitches: number | null;
@@ -54,12 +56,17 @@ export const factsOf = ({
   pieces,
   status,
   approval,
-}: Pick<JobRow, "state" | "heldFrom" | "pieces" | "status" | "approval">): JobFacts => ({
+  isThreaded,
+}: Pick<
+  JobRow,
+  "state" | "heldFrom" | "pieces" | "status" | "approval" | "isThreaded"
+>): JobFacts => ({
   state,
   heldFrom,
   pieces,
   orderStatus: status,
   approval,
+  isThreaded,
 });
 
 /** A job with what its order keeps of the part: nothing of it is written down a second time. */
@@ -78,6 +85,7 @@ export function readJob({ principal }: Pick<Ctx, "principal">, row: JobRow): Job
     item: { id: row.itemId, sku, name },
     designs: designsAt(part).map((one, at) => ({ ...one, design: first + at })),
     threads,
+    isThreaded: row.isThreaded,
     hoop: row.hoop,
     stitches,
     minutes:

@@ -25,6 +25,8 @@ interface Press {
 interface StepWish extends Press {
   readonly step: JobStep;
   readonly reason?: JobReason | undefined;
+  /** How many pieces came off the machine, where somebody has counted them. */
+  readonly done?: number | undefined;
 }
 
 /**
@@ -35,7 +37,7 @@ interface StepWish extends Press {
 export async function moveJob(
   tx: Ctx,
   id: number,
-  { step, reason, ...wish }: StepWish,
+  { step, reason, done: counted, ...wish }: StepWish,
 ): Promise<Result<Job>> {
   const held = await heldFor(tx, id, wish);
   if (!held.ok) return held;
@@ -48,11 +50,9 @@ export async function moveJob(
   if (reasons.length > 0 && why === null) {
     return refuse(problem("production.reasonMissing", "reason"));
   }
-  const after = {
-    ...stateAfterStep(step, factsOf(row)),
-    reason: why,
-    done: doneAfterStep(step, row),
-  };
+  const done = doneAfterStep(step, row, counted);
+  if (done === null) return refuse(problem("production.piecesInvalid", "done"));
+  const after = { ...stateAfterStep(step, factsOf(row)), reason: why, done };
   await updateJob(tx.db, id, {
     from: row.state,
     ...after,
@@ -64,7 +64,7 @@ export async function moveJob(
     action: "production.step",
     subject: `${row.number}/${id}`,
     before: { state: row.state, reason: row.reason },
-    after: { state: after.state, reason: why },
+    after: { state: after.state, reason: why, ...(counted !== undefined && { done }) },
   });
   return ok(readJob(tx, { ...row, ...after, version: row.version + 1 }));
 }

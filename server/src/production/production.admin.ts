@@ -1,12 +1,13 @@
 import type { productionEndpoints } from "@placket/contract/production/production.admin";
 import { JOB_REASONS } from "@placket/domain/production/job-reasons";
 import { JOB_STATE_TEXT } from "@placket/domain/production/job-state";
+import { isUnnamed } from "@placket/domain/embroidery/pattern/thread-sequence";
 import { ok } from "@placket/domain/problem";
 import type { Handlers } from "../http/mount.ts";
 import { csvFile, type CsvColumns } from "../list/csv-file.ts";
 import { everyRow } from "../list/list-page.ts";
 import { transact } from "../transact.ts";
-import { jobToWire } from "./job-wire.ts";
+import { jobToWire, threadToWire } from "./job-wire.ts";
 import type { Job } from "./job.ts";
 import { countPieces, moveJob } from "./move-job.ts";
 import { jobsOfOrder, listJobs } from "./production.ts";
@@ -32,10 +33,8 @@ export const productionHandlers: Handlers<typeof productionEndpoints> = {
     return ok({
       designs: designs.map(({ blocks, ...design }) => ({
         ...design,
-        blocks: blocks.map(({ thread: { number, name, color }, stitches }) => ({
-          number,
-          name,
-          color,
+        blocks: blocks.map(({ thread, stitches }) => ({
+          thread: isUnnamed(thread) ? null : threadToWire(thread),
           stitches,
         })),
       })),
@@ -56,9 +55,14 @@ export const productionHandlers: Handlers<typeof productionEndpoints> = {
 interface Asked {
   readonly search?: string | undefined;
   readonly state?: JobSearch["state"];
+  readonly proof?: JobSearch["proof"];
 }
 
-const searchOf = ({ search = "", state }: Asked): JobSearch => ({ text: search.trim(), state });
+const searchOf = ({ search = "", state, proof }: Asked): JobSearch => ({
+  text: search.trim(),
+  state,
+  proof,
+});
 
 const FILE_COLUMNS: CsvColumns<Job> = {
   order: ({ order }) => order,

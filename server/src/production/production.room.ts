@@ -3,7 +3,7 @@ import { machineAdminEndpoints } from "@placket/contract/production/machine.admi
 import { productionEndpoints } from "@placket/contract/production/production.admin";
 import { proofAdminEndpoints } from "@placket/contract/production/proof.admin";
 import { proofEndpoints } from "@placket/contract/production/proof.rest";
-import { DAY_MS } from "@placket/domain/durations";
+import { DAY_MS, HOUR_MS } from "@placket/domain/durations";
 import { carrier } from "../delivery/deliver-outside.ts";
 import { hears } from "../delivery/subscriber.ts";
 import { calls } from "../http/mount.ts";
@@ -17,11 +17,13 @@ import { jobPaperHandlers } from "./papers/papers.admin.ts";
 import { productionHandlers } from "./production.admin.ts";
 import { countUnsewn } from "./production.sql.ts";
 import { proofQuestions } from "./proof/buyers-proof.ts";
+import { commentLetter } from "./proof/comment-letter.ts";
 import { forgetOverLinks } from "./proof/kept-proofs.ts";
-import { proofLetter } from "./proof/proof-letter.ts";
+import { proofLetter, proofReminder } from "./proof/proof-letter.ts";
 import { proofPictureRoutes } from "./proof/proof-picture-routes.ts";
 import { proofAdminHandlers } from "./proof/proof.admin.ts";
 import { proofHandlers } from "./proof/proof.rest.ts";
+import { remindOfProofs } from "./proof/remind-of-proofs.ts";
 import { sewDigitized } from "./proof/sew-digitized.ts";
 
 export const productionRoom: Room = {
@@ -45,9 +47,12 @@ export const productionRoom: Room = {
     jobCounter.filling,
     unfinishedWork.filledWith((tx, itemIds) => countUnsewn(tx.db, itemIds)),
     letterTemplates.filledWith(proofLetter),
+    letterTemplates.filledWith(proofReminder),
+    letterTemplates.filledWith(commentLetter),
   ],
   jobs: [
     carrier(jobCounter),
+    { name: "reminders of proofs", everyMs: HOUR_MS, gatherMs: 0, work: remindOfProofs },
     { name: "links of proofs", everyMs: DAY_MS, gatherMs: 0, work: forgetOverLinks },
   ],
 };

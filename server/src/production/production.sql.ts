@@ -3,6 +3,7 @@ import { jobOfCode } from "@placket/domain/production/job-code";
 import { JOB_STATES, type JobState } from "@placket/domain/production/job-state";
 import { jobMoves, mayBeLaid, type HeldFrom } from "@placket/domain/production/job-steps";
 import type { Approval } from "@placket/domain/production/proof/approval";
+import type { ProofState } from "@placket/domain/production/proof/proof-state";
 import { sql } from "kysely";
 import type { Db } from "../db/database.ts";
 import { listPage, literally, type PageAsked, type Sorting } from "../list/list-page.ts";
@@ -68,13 +69,18 @@ export async function insertJobs(db: Db, jobs: readonly NewJob[], now: Date): Pr
 }
 
 /** Pieces of a job's line that are still to be sewn: neither canceled nor paid back before they were sent. */
-const PIECES = sql<number>`(quantity - quantity_canceled - quantity_dropped)`;
+export const PIECES = sql<number>`(quantity - quantity_canceled - quantity_dropped)`;
+
+/** Whether somebody has named the thread of each block of a logo's file; of what the store draws itself, always. */
+export const IS_THREADED = sql<boolean>`NOT jsonb_path_exists(
+  configuration, '$.parts[$part].made.sewn.threads[*] ? (@ == "")', jsonb_build_object('part', part))`;
 
 /** As the index `order_item_called_off` has it: all else would be read from end to end for the few. */
 const CALLED_OFF = sql<boolean>`quantity - quantity_canceled - quantity_dropped = 0
   AND jsonb_path_exists(configuration, '$.parts[*].made')`;
 
-function jobs(db: Db) {
+/** Jobs with all that is read of one. */
+export function jobs(db: Db) {
   return db
     .selectFrom("embroidery_job")
     .innerJoin("order_item", "order_item.id", "embroidery_job.order_item_id")
@@ -106,7 +112,8 @@ function jobs(db: Db) {
       "sales_order.number",
       "sales_order.status",
     ])
-    .select(PIECES.as("pieces"));
+    .select(PIECES.as("pieces"))
+    .select(IS_THREADED.as("isThreaded"));
 }
 
 export type JobRow = Awaited<ReturnType<ReturnType<typeof jobs>["execute"]>>[number];
@@ -117,6 +124,8 @@ export interface JobSearch {
   readonly text: string;
   /** Those on which there is work to do unless told. */
   readonly state?: JobState | "called_off" | "all" | undefined;
+  /** Those of which the proof stands so. */
+  readonly proof?: ProofState | undefined;
 }
 
 const SORTING: Sorting = {
@@ -126,12 +135,17 @@ const SORTING: Sorting = {
 };
 
 /** Jobs that match, as they are lined up unless told. */
-export function selectJobs(db: Db, { text, state }: JobSearch, page: PageAsked) {
+export function selectJobs(db: Db, { text, state, proof }: JobSearch, page: PageAsked) {
   let query = jobs(db);
   if (state === "called_off") query = query.where(CALLED_OFF);
   else if (state !== "all") query = query.where(PIECES, ">", 0);
   if (state === undefined) query = query.where("state", "<>", "packed");
   else if (state !== "called_off" && state !== "all") query = query.where("state", "=", state);
+  if (proof !== undefined) {
+    query = query.where(
+      sql<boolean>`embroidery_job.id IN (SELECT job_id FROM embroidery_proof WHERE embroidery_proof.state = ${proof})`,
+    );
+  }
   const coded = jobOfCode(text);
   if (coded !== undefined) query = query.where("embroidery_job.id", "=", coded);
   else if (text !== "") query = query.where("sales_order.number", "like", `${literally(text)}%`);
@@ -206,6 +220,15 @@ export function holdJob(db: Db, id: number): Promise<JobRow | undefined> {
     .executeTakeFirst();
 }
 
+/** The same of several, in the order of their ids; of no job where there is none. */
+export function holdJobs(db: Db, ids: readonly number[]): Promise<JobRow[]> {
+  return jobs(db)
+    .where("embroidery_job.id", "=", (eb) => eb.fn.any(eb.val([...ids])))
+    .orderBy("embroidery_job.id")
+    .forUpdate("embroidery_job")
+    .execute();
+}
+
 /** Where a held job stands from now on. */
 interface JobMove {
   readonly from: JobState;
@@ -242,88 +265,8 @@ export async function updateJob(
     .execute();
 }
 
-/** Lays a held job on a machine for a day, or on none. */
-export async function layOn(
-  db: Db,
-  id: number,
-  { machine, day, now }: { readonly machine?: number; readonly day?: string; readonly now: Date },
-): Promise<void> {
-  await db
-    .updateTable("embroidery_job")
-    .set(({ eb }) => ({
-      machine_id: machine ?? null,
-      sew_day: day ?? null,
-      version: eb("version", "+", 1),
-      updated_at: now,
-    }))
-    .where("id", "=", id)
-    .execute();
-}
-
 /** Where a job that is laid on a machine still needs it. */
 export const TO_SEW = JOB_STATES.filter((state) => mayBeLaid(state) || state === "hooped");
-
-/** What is laid on machines for a day and not sewn yet; what was to be sewn before is today's. */
-export function selectLaidJobs(
-  db: Db,
-  { day, today, limit }: { readonly day: string; readonly today: string; readonly limit: number },
-): Promise<JobRow[]> {
-  return toSew(db)
-    .where("sew_day", day === today ? "<=" : "=", day)
-    .orderBy("sew_day")
-    .orderBy("lined_up")
-    .orderBy("embroidery_job.id")
-    .limit(limit)
-    .execute();
-}
-
-/** What a machine has still to sew, day by day. */
-export function selectQueuedJobs(db: Db, machineId: number, limit: number): Promise<JobRow[]> {
-  return toSew(db)
-    .where("machine_id", "=", machineId)
-    .orderBy("sew_day")
-    .orderBy("lined_up")
-    .orderBy("embroidery_job.id")
-    .limit(limit)
-    .execute();
-}
-
-/** What a machine has still to sew, moved by nobody else until the transaction is over. */
-export const holdQueuedJobs = (db: Db, machineId: number) =>
-  db
-    .selectFrom("embroidery_job")
-    .select("id")
-    .where("machine_id", "=", machineId)
-    .where("state", "in", TO_SEW)
-    .orderBy("id")
-    .forUpdate()
-    .execute();
-
-const toSew = (db: Db) =>
-  jobs(db).where("machine_id", "is not", null).where("state", "in", TO_SEW).where(PIECES, ">", 0);
-
-/** How many jobs that were laid on each machine for a day are sewn. */
-export function countSewn(db: Db, day: string) {
-  return db
-    .selectFrom("embroidery_job")
-    .select(({ fn }) => ["machine_id as machineId", fn.countAll<number>().as("count")])
-    .where("machine_id", "is not", null)
-    .where("sew_day", "=", day)
-    .where("state", "not in", TO_SEW)
-    .groupBy("machine_id")
-    .execute();
-}
-
-/** What is laid on machines for a day, sewn or not. */
-export function selectJobsOfDay(db: Db, day: string, limit: number): Promise<JobRow[]> {
-  return jobs(db)
-    .where("machine_id", "is not", null)
-    .where("sew_day", "=", day)
-    .where(PIECES, ">", 0)
-    .orderBy("embroidery_job.id")
-    .limit(limit)
-    .execute();
-}
 
 /** How many jobs of lines are not sewn yet. */
 export async function countUnsewn(db: Db, itemIds: readonly number[]): Promise<number> {
@@ -336,16 +279,4 @@ export async function countUnsewn(db: Db, itemIds: readonly number[]): Promise<n
     .where(PIECES, ">", 0)
     .executeTakeFirstOrThrow();
   return count;
-}
-
-/** What waits to be sewn and lies on no machine yet, the first that is due first. */
-export function selectLooseJobs(db: Db, limit: number): Promise<JobRow[]> {
-  return jobs(db)
-    .where("machine_id", "is", null)
-    .where("state", "=", "queued")
-    .where(PIECES, ">", 0)
-    .orderBy("lined_up")
-    .orderBy("embroidery_job.id")
-    .limit(limit)
-    .execute();
 }

@@ -7,6 +7,7 @@ import { ResourceList } from "../../page/list/ResourceList.tsx";
 import { useList } from "../../page/list/use-list.ts";
 import type { Column } from "../../page/Table.tsx";
 import { Time } from "../../page/Time.tsx";
+import { logoThreadsAt } from "../embroidery.addresses.ts";
 import { Views } from "../Views.tsx";
 import { FileButton } from "./FileButton.tsx";
 import { useLogoFile, type Logo } from "./logo.queries.ts";
@@ -93,12 +94,23 @@ const COLUMNS: readonly Column<Logo>[] = [
 
 const stitchesColumn = (onFile: (file: File, number: string) => void): Column<Logo> => ({
   title: "By hand",
-  cell: ({ logo_number: number }) => (
-    <FileButton
-      text="Digitized…"
-      label={`Stitches of ${number}`}
-      formats={MACHINE_FILE_KINDS}
-      onFile={(file) => onFile(file, number)}
-    />
+  cell: ({ logo_number: number, state, is_threaded: isThreaded }) => (
+    <span className={styles["digitized"]}>
+      <FileButton
+        text="Digitized…"
+        label={`Stitches of ${number}`}
+        formats={MACHINE_FILE_KINDS}
+        onFile={(file) => onFile(file, number)}
+      />
+      {state === "digitized" ? (
+        <a
+          className="link"
+          href={logoThreadsAt({ number })}
+          aria-label={`${isThreaded ? "Threads" : "Threads not named yet"}: ${number}`}
+        >
+          {isThreaded ? "Threads" : "Threads not named yet"}
+        </a>
+      ) : null}
+    </span>
   ),
 });

@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { call, type CallReply } from "../../api/call.ts";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { call, type CallReply, type CallRequest } from "../../api/call.ts";
 import { logosList } from "./logos-list.ts";
 
 export type Logo = CallReply<"logos">["rows"][number];
@@ -19,6 +19,24 @@ export function useLogoFile() {
       number === undefined
         ? call("addHouseLogo", { body: { file } })
         : call("digitizeLogo", { params: { number }, body: { file } }),
+    onSettled: () => client.invalidateQueries({ queryKey: [logosList.name] }),
+  });
+}
+
+export type LogoThreads = CallReply<"logoThreads">;
+
+/** The blocks of a digitized logo; whatever is done with logos is done with them. */
+export const logoThreadsQuery = (number: string) =>
+  queryOptions({
+    queryKey: [logosList.name, "threads", number],
+    queryFn: () => call("logoThreads", { params: { number } }),
+  });
+
+/** Names the threads of a logo; what is shown of logos is read anew, also when it was refused. */
+export function useNameThreads() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: CallRequest<"nameLogoThreads">) => call("nameLogoThreads", input),
     onSettled: () => client.invalidateQueries({ queryKey: [logosList.name] }),
   });
 }

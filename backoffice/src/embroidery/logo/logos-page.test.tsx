@@ -26,6 +26,7 @@ const aLogo = (draft: Partial<Logo> = {}): Logo => ({
   colors: [],
   stitch_file_url: null,
   is_house: false,
+  is_threaded: true,
   brought_at: "2026-03-02T10:00:00.000Z",
   ...draft,
 });
@@ -76,4 +77,35 @@ it("issue 10.5 a digitizer's file becomes the logo's stitches, and what is none 
   expect(await screen.findByText("L000012, Bell: Digitized.")).toBeTruthy();
   expect(await screen.findByText("4,321")).toBeTruthy();
   expect(numbers).toEqual(["L000012", "L000012"]);
+});
+
+it("issue 10.7 the threads of a digitizer's file are named block by block, from what the picture suggests", async () => {
+  const asked: unknown[] = [];
+  const { user, go } = open("/admin/embroidery/logos", {
+    ...SIGNED_IN,
+    logos: () => page(aLogo({ state: "digitized", is_threaded: false })),
+    logoThreads: () => ({
+      hash: "a".repeat(64),
+      blocks: [
+        { stitches: 1234, thread: "", suggested: "1366" },
+        { stitches: 321, thread: "", suggested: "" },
+      ],
+    }),
+    nameLogoThreads: ({ body }) => {
+      asked.push(body);
+      return aLogo({ state: "digitized" });
+    },
+  });
+  const link = await screen.findByRole("link", { name: "Threads not named yet: L000012" });
+  await go(link.getAttribute("href") ?? "");
+  const first = await screen.findByLabelText("Block 1 · 1,234 stitches");
+  expect(first).toMatchObject({ value: "1366" });
+  const done = screen.getByRole("button", { name: "Name the Threads" });
+  expect(done).toHaveProperty("disabled", true);
+  expect(screen.getByText("1 block is not named yet.")).toBeTruthy();
+  expect(await axeViolations()).toEqual([]);
+  await user.selectOptions(screen.getByLabelText("Block 2 · 321 stitches"), "Gold 1070");
+  await user.click(done);
+  expect(await screen.findByText(/Its threads are named/)).toBeTruthy();
+  expect(asked).toEqual([{ hash: "a".repeat(64), threads: ["1366", "1070"] }]);
 });

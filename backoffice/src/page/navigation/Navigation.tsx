@@ -2,6 +2,8 @@ import { classNames } from "@placket/ui/class-names";
 import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from "react";
 import type { Page } from "../../room.ts";
 import { useAddress } from "../address.ts";
+import { Slot } from "../Slot.tsx";
+import { slots } from "../slots.ts";
 import styles from "./Navigation.module.css";
 import { sectionsOf } from "./sections.ts";
 
@@ -54,6 +56,7 @@ export function Navigation({ pages }: { readonly pages: readonly Page[] }) {
                     aria-current={href === here?.href ? "true" : undefined}
                   >
                     <span className={classNames(href === here?.href && "bartack")}>{title}</span>
+                    <Slot in={slots.sectionMark} href={href} />
                   </a>
                 </li>
               ))}

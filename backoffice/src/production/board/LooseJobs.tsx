@@ -3,13 +3,14 @@ import { Button } from "@placket/ui/action/button/Button";
 import { SelectField } from "@placket/ui/form/select-field/SelectField";
 import { useId, useState } from "react";
 import { orderAt } from "../../order/order.addresses.ts";
-import { Table, type Column } from "../../page/Table.tsx";
-import { Cones } from "../Cones.tsx";
+import { Table, type Column, type Selected } from "../../page/Table.tsx";
 import { dayText, minutesText } from "../day-text.ts";
 import type { Job } from "../job.queries.ts";
+import { JobThreads } from "../JobThreads.tsx";
 import { jobsAt } from "../production.addresses.ts";
 import { wordsOf } from "../words-of.ts";
 import type { Board, Loose, MachineOfBoard } from "./board.queries.ts";
+import { LayMany } from "./LayMany.tsx";
 import styles from "./LooseJobs.module.css";
 
 type OnLay = (job: Job, machine: number) => void;
@@ -21,11 +22,16 @@ interface LooseJobsProps {
 }
 
 /** What lies on no machine yet, the first that is due first, each with the machine that is suggested. */
-export function LooseJobs({ board: { loose, machines, hasMore }, onLay }: LooseJobsProps) {
+export function LooseJobs({ board, onLay }: LooseJobsProps) {
+  const { loose, machines, hasMore } = board;
   const heading = useId();
+  const [selected, setSelected] = useState<Selected>({});
+  const chosen = loose.filter(({ job }) => selected[job.id]);
+  const mayLayMany = onLay !== undefined && machines.length > 0;
   return (
     <section className={styles["loose"]} aria-labelledby={heading}>
       <h2 id={heading}>On no machine yet</h2>
+      {mayLayMany ? <LayMany board={board} chosen={chosen} onDone={() => setSelected({})} /> : null}
       {loose.length === 0 ? (
         <p>Every job of the queue is on a machine.</p>
       ) : (
@@ -34,7 +40,9 @@ export function LooseJobs({ board: { loose, machines, hasMore }, onLay }: LooseJ
           columns={[...COLUMNS, ...(onLay ? [layColumn(machines, onLay)] : [])]}
           rows={loose}
           keyOf={({ job }) => job.id}
+          nameOf={({ job }) => `${wordsOf(job)}, order ${job.order}`}
           isCards
+          {...(mayLayMany && { selected, onSelected: setSelected })}
         />
       )}
       {hasMore ? (
@@ -63,7 +71,7 @@ const COLUMNS: readonly Column<Loose>[] = [
       </>
     ),
   },
-  { title: "Threads", cell: ({ job }) => <Cones cones={job.threads} /> },
+  { title: "Threads", cell: ({ job }) => <JobThreads job={job} /> },
   { title: "Hoop", cell: ({ job }) => job.hoop || "None fits" },
   { title: "Pieces", align: "end", cell: ({ job }) => job.pieces },
   {
@@ -97,6 +105,7 @@ function Laying({ loose: { job, suggested }, machines, onLay }: LayingProps) {
   const need = { hoop: job.hoop, threads: job.threads.map(({ number }) => number) };
   const able = machines.filter((machine) => canSew(machine, need));
   const about = `${wordsOf(job)}, order ${job.order}`;
+  if (!job.isThreaded) return <>Its threads are named first.</>;
   if (able.length === 0) return <>No machine can sew it.</>;
   const id = Number(chosen ?? suggested ?? able[0]?.id);
   return (

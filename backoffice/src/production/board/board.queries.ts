@@ -17,6 +17,15 @@ export const boardQuery = (day: string | undefined) =>
     refetchInterval: BOARD_MS,
   });
 
+/** Lays several jobs on a machine, or takes them off; what is shown of jobs is read anew, also when it was refused. */
+export function useLayJobs() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: CallRequest<"layJobs">) => call("layJobs", input),
+    onSettled: () => client.invalidateQueries({ queryKey: [jobsList.name] }),
+  });
+}
+
 /** Lays a job on a machine, or takes it off; what is shown of jobs is read anew, also when it was refused. */
 export function useLayJob() {
   const client = useQueryClient();

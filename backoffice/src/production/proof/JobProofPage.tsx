@@ -6,7 +6,7 @@ import { Failed, LoadingRows, NotFound } from "../../page/states.tsx";
 import { jobsAt } from "../production.addresses.ts";
 import { APPROVAL } from "./proof-words.ts";
 import { jobProofQuery, type JobProof } from "./proof.queries.ts";
-import { ProofVersion } from "./ProofVersion.tsx";
+import { NextVersion, ProofVersion } from "./ProofVersion.tsx";
 import { ProofWays } from "./ProofWays.tsx";
 import styles from "./JobProofPage.module.css";
 
@@ -32,7 +32,7 @@ function Found({ id }: { readonly id: number }) {
 }
 
 function Shown({ proof }: { readonly proof: JobProof }) {
-  const { order, name, sku, pieces, approval, versions } = proof;
+  const { order, name, sku, pieces, approval, next, versions } = proof;
   return (
     <div className={styles["proof"]}>
       <p>
@@ -44,6 +44,7 @@ function Shown({ proof }: { readonly proof: JobProof }) {
       <p>{APPROVAL[approval]}</p>
       {/* What was typed for one state is not sent in another. */}
       <ProofWays key={proof.version} proof={proof} />
+      {next ? <NextVersion next={next} garment={name} /> : null}
       {versions.map((version) => (
         <ProofVersion key={version.version} version={version} garment={name} />
       ))}

@@ -17,7 +17,7 @@ interface ProofVersionProps {
 
 /** A version of a proof: what it shows, where it stands, and what was said to it. */
 export function ProofVersion({ version, garment }: ProofVersionProps) {
-  const { designs, threads, pictures, state, events } = version;
+  const { designs, pictures, state, events } = version;
   const id = useId();
   const shown = `${garment} with: ${designs.map(({ name }) => name).join(", ")}`;
   return (
@@ -25,6 +25,45 @@ export function ProofVersion({ version, garment }: ProofVersionProps) {
       <h2 id={id}>
         Version {version.version}: {PROOF_STATE_TEXT[state]}
       </h2>
+      <Seen seen={version} shown={shown} />
+      <ol className={styles["events"]}>
+        {events.map((event, at) => (
+          <li key={at}>
+            <Event event={event} pictures={pictures} shown={shown} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface NextVersionProps {
+  readonly next: NonNullable<JobProof["next"]>;
+  readonly garment: string;
+}
+
+/** The very picture that the buyer will get, before it is sent. */
+export function NextVersion({ next, garment }: NextVersionProps) {
+  const id = useId();
+  const shown = `${garment} with: ${next.designs.map(({ name }) => name).join(", ")}`;
+  return (
+    <section aria-labelledby={id} className={styles["version"]}>
+      <h2 id={id}>What will be sent</h2>
+      <Seen seen={next} shown={shown} />
+    </section>
+  );
+}
+
+interface SeenProps {
+  readonly seen: Pick<Version, "designs" | "threads" | "pictures">;
+  /** What the picture shows. */
+  readonly shown: string;
+}
+
+/** What is seen of a design: its measures, its threads, and how it stands on the garment. */
+function Seen({ seen: { designs, threads, pictures }, shown }: SeenProps) {
+  return (
+    <>
       <ul className={styles["designs"]}>
         {designs.map(({ name, placement, width, height }, at) => (
           // Two flags may be of one country.
@@ -33,7 +72,7 @@ export function ProofVersion({ version, garment }: ProofVersionProps) {
           </li>
         ))}
       </ul>
-      <Cones cones={threads} />
+      {threads.length > 0 ? <Cones cones={threads} /> : <p>Its threads are not named yet.</p>}
       {pictures ? (
         <DrawnPicture
           className={styles["picture"]}
@@ -44,14 +83,7 @@ export function ProofVersion({ version, garment }: ProofVersionProps) {
           marks={[]}
         />
       ) : null}
-      <ol className={styles["events"]}>
-        {events.map((event, at) => (
-          <li key={at}>
-            <Event event={event} pictures={pictures} shown={shown} />
-          </li>
-        ))}
-      </ol>
-    </section>
+    </>
   );
 }
 

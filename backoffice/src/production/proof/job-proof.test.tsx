@@ -52,6 +52,8 @@ const aProof = (draft: Partial<JobProof> = {}): JobProof => ({
     placements: [{ code: "left-chest", name: "Left chest" }],
     heights: { min: 5, max: 20 },
   },
+  isThreaded: true,
+  next: null,
   versions: [aVersion()],
   ...draft,
 });

@@ -28,3 +28,13 @@ export function useMoveProof() {
     onSettled: () => client.invalidateQueries({ queryKey: [jobsList.name] }),
   });
 }
+
+/** A comment is heard of while staff look at something else, ms. */
+const COMMENTS_MS = 60_000;
+
+/** How many buyers wait for staff; whatever is done with jobs is done with it. */
+export const commentsQuery = queryOptions({
+  queryKey: [jobsList.name, "comments"],
+  queryFn: () => call("proofComments", {}),
+  refetchInterval: COMMENTS_MS,
+});

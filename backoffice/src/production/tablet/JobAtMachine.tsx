@@ -27,6 +27,11 @@ const ReasonDialog = awaited(
   (module) => module.default,
 );
 
+const DoneDialog = awaited(
+  lateModule(() => import("./DoneDialog.tsx")),
+  (module) => module.default,
+);
+
 /** What may be pressed at a machine, as its buttons say it; the usual way first. */
 const PRESSES: readonly { readonly step: JobStep; readonly label: string }[] = [
   { step: "hoop", label: "Hooped" },
@@ -49,15 +54,16 @@ export function JobAtMachine({ turn: { job, needles, minutes }, onSaid }: JobAtM
   const [asked, setAsked] = useState<JobStep>();
   const move = useHeldPress("moveJob");
   const { done, count, press } = useCount(job);
-  const take = async (step: JobStep, reason?: JobReason) => {
+  const take = async (step: JobStep, more: { reason?: JobReason; done?: number } = {}) => {
     const { id, version } = job;
-    const body = { step, version, reason, press: crypto.randomUUID() };
+    const body = { step, version, ...more, press: crypto.randomUUID() };
     const moved = await move.mutateAsync({ params: { id }, body });
     setAsked(undefined);
     onSaid(`Order ${moved.order}, ${wordsOf(moved)}: ${JOB_STATE_TEXT[moved.state]}.`);
   };
   const onPress = (step: JobStep) => {
-    if (jobStepReasons(step).length > 0) setAsked(step);
+    // How many came off it is asked where it ends.
+    if (step === "sew" || jobStepReasons(step).length > 0) setAsked(step);
     // A refusal is said below.
     else void take(step).catch(() => undefined);
   };
@@ -143,11 +149,19 @@ export function JobAtMachine({ turn: { job, needles, minutes }, onSaid }: JobAtM
           {failure ? <p role="alert">{failureText(failure)}</p> : null}
         </div>
       </div>
-      {asked ? (
+      {asked === "sew" ? (
+        <Suspense fallback={null}>
+          <DoneDialog
+            pieces={job.pieces}
+            onDone={({ step, ...came }) => take(step, came)}
+            onClose={() => setAsked(undefined)}
+          />
+        </Suspense>
+      ) : asked ? (
         <Suspense fallback={null}>
           <ReasonDialog
             step={asked}
-            onReason={(reason) => take(asked, reason)}
+            onReason={(reason) => take(asked, { reason })}
             onClose={() => setAsked(undefined)}
           />
         </Suspense>

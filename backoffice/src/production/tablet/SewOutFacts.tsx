@@ -53,6 +53,7 @@ function Design({ design, placement, needles }: DesignProps) {
   const { name, widthMm, heightMm, start, stitches, blocks } = design;
   const needleOf = (number: string) =>
     needles.find((one) => one.number === number)?.needle.toString() ?? "–";
+  const isNamed = blocks.every(({ thread }) => thread !== null);
   return (
     <section className={styles["design"]}>
       <h3 className={styles["name"]}>
@@ -64,11 +65,24 @@ function Design({ design, placement, needles }: DesignProps) {
         {start ? ` · starts ${startText(start)}` : ""}
       </p>
       <h4 className={styles["threads"]}>Needle by needle</h4>
-      <Cones
-        cones={blocks}
-        before={({ number }) => needleOf(number)}
-        behind={({ stitches: sewn }) => ` · ${sewn.toLocaleString("en-US")}`}
-      />
+      {isNamed ? null : <p>Its threads are not named yet.</p>}
+      <ol className={styles["blocks"]}>
+        {blocks.map(({ thread, stitches: sewn }, at) => (
+          // A thread may come twice.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={at}>
+            {thread ? (
+              <Cones
+                cones={[thread]}
+                before={({ number }) => needleOf(number)}
+                behind={() => ` · ${sewn.toLocaleString("en-US")}`}
+              />
+            ) : (
+              `Block ${at + 1}: not named yet · ${sewn.toLocaleString("en-US")}`
+            )}
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

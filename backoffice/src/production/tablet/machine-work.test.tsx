@@ -31,7 +31,7 @@ const sewOut = (): SewOut => ({
       heightMm: 9,
       stitches: 1234,
       start: { rightMm: -30.5, upMm: 2 },
-      blocks: [{ ...NAVY, stitches: 1234 }],
+      blocks: [{ thread: NAVY, stitches: 1234 }],
     },
   ],
   instructions: ["Behind the pocket"],
@@ -176,4 +176,39 @@ it("issue 10.7 another job than the first is taken, and an empty machine says so
   expect(screen.getByRole("button", { name: "Show Anna Chef, order 100000001" })).toBeTruthy();
   await go("/admin/production/machine/x");
   await screen.findByRole("heading", { name: "Not found" });
+});
+
+it("issue 10.7 what is done is counted: all of it unless told, and the rest is sewn again for a reason", async () => {
+  const asked: unknown[] = [];
+  const hooped = aJob({ state: "hooped", steps: ["sew", "redo"], pieces: 12 });
+  const { user } = atMachine([hooped], {
+    moveJob: ({ body }) => {
+      asked.push(body);
+      return aJob({ state: "sewn", steps: [] });
+    },
+  });
+  const press = async () => {
+    await user.click(await screen.findByRole("button", { name: "Done" }));
+    return within(await screen.findByRole("dialog", { name: "How many are sewn?" }));
+  };
+  let dialog = await press();
+  const count = dialog.getByLabelText("Pieces sewn well");
+  expect(count).toMatchObject({ value: "12" });
+  await user.clear(count);
+  await user.type(count, "13");
+  expect(dialog.getByText("Enter a number from 0 to 12.")).toBeTruthy();
+  await user.clear(count);
+  await user.type(count, "10");
+  await user.selectOptions(dialog.getByLabelText("2 are sewn again, because"), "Thread broke");
+  expect(await axeViolations()).toEqual([]);
+  await user.click(dialog.getByRole("button", { name: "10 Sewn, 2 Again" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  dialog = await press();
+  await user.click(dialog.getByRole("button", { name: "All Sewn" }));
+  await waitFor(() =>
+    expect(asked).toMatchObject([
+      { step: "redo", done: 10, reason: "thread_broke" },
+      { step: "sew", done: 12 },
+    ]),
+  );
 });

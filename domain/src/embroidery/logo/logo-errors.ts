@@ -71,6 +71,15 @@ export const logoErrors = {
     { status: 409 },
   ),
   "embroidery.logoMissing": fieldRefusal("Choose a logo.", "EMB-10"),
+  "embroidery.threadsMissing": fieldRefusal(
+    "Name a thread for each of the %1 blocks.",
+    "issue 10.7",
+  ),
+  "embroidery.logoChanged": refusal(
+    "Somebody gave this logo other stitches meanwhile. Look at it again.",
+    "hallway §7: conflict on parallel edits",
+    { status: 409 },
+  ),
   "embroidery.noSuchLogo": notFound("There is no such logo.", "EMB-10, EMB-15, EMB-42"),
   "embroidery.logoNotAllowed": fieldRefusal(
     "Logo %1 is not offered on this product.",

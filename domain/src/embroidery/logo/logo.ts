@@ -22,6 +22,8 @@ export interface LogoStitches {
   readonly format: MachineFileKind;
   /** Numbers of the threads in the order of use; empty where the file says none. */
   readonly threads: readonly string[];
+  /** Staff have said which they are: the file itself names none, or others. */
+  readonly isNamed?: true | undefined;
   readonly stitches: number;
   readonly trims: number;
   /** Around the needle points. */

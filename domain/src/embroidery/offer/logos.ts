@@ -229,4 +229,6 @@ export const logoIdentity = ({ logo, sewn, fabric, placement }: PlacedLogo): rea
   sewn?.hash ?? null,
   fabric,
   placement.code,
+  // What the file says of its threads is in its hash.
+  ...(sewn?.isNamed === true ? sewn.threads : []),
 ];

@@ -23,10 +23,13 @@ export const isUnnamed = ({ number, name }: Thread): boolean =>
 const NO_NUMBER = "0000";
 const UNNAMED_AS = /^Color \d+$/;
 
+/** What a block is drawn in whose thread nobody has named, `#rrggbb`. */
+export const unnamedTone = (at: number): string => UNNAMED[at % UNNAMED.length] as string;
+
 function unnamed(at: number): Thread {
   return {
     number: NO_NUMBER,
     name: `Color ${at + 1}`,
-    color: UNNAMED[at % UNNAMED.length] as string,
+    color: unnamedTone(at),
   };
 }

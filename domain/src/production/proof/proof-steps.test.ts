@@ -30,6 +30,7 @@ const aJob = (draft: Partial<JobFacts> = {}): JobFacts => ({
   pieces: 2,
   orderStatus: "processing",
   approval: "awaited",
+  isThreaded: true,
   ...draft,
 });
 

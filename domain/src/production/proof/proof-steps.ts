@@ -28,6 +28,8 @@ interface ProofStepRow {
   readonly approval: Approval | "byRule";
   /** Only while there is something to be sewn: what is over is neither shown nor approved. */
   readonly goesOn?: true;
+  /** Only once it is known which threads it shows. */
+  readonly isThreaded?: true;
   /** What is said where it cannot be. */
   readonly error: ErrorKey;
 }
@@ -55,6 +57,7 @@ const PROOF_STEPS = {
     },
     approval: "awaited",
     goesOn: true,
+    isThreaded: true,
     error: "production.noProofNow",
   },
   /** Nobody has answered: the letter goes once more. */
@@ -173,6 +176,7 @@ export function drawnAlong(
   if (!steps) return row.error;
   const goesOn = row.goesOn ? jobGoesOn(job) : true;
   if (goesOn !== true) return goesOn;
+  if (row.isThreaded && !job.isThreaded) return "production.threadsUnnamed";
   const approval = row.approval === "byRule" ? BY_RULE[`${isNeeded}`] : row.approval;
   let facts: JobFacts = { ...job, state, heldFrom: null, approval };
   for (const one of steps) {

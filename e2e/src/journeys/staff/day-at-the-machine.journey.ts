@@ -53,6 +53,8 @@ journey(
       expect(answers.sent).toHaveLength(2);
       expect(answers.sent[1]).toBe(answers.sent[0]);
       await page.getByRole("button", { name: "Done" }).click();
+      await expectAccessible("what came off the machine is counted");
+      await page.getByRole("button", { name: "All Sewn" }).click();
       await page.getByText(`Order ${number}, ${name}: Sewn.`).waitFor();
       await page.getByText("Nothing to sew on this machine.").waitFor();
     });

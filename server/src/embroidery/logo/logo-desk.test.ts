@@ -150,6 +150,15 @@ async function digitize(number: string, columns: number): Promise<void> {
   await handleOutbox(contextFor(app.call));
 }
 
+/** Names the threads of a logo's blocks. */
+async function named(number: string, threads: readonly string[]) {
+  const at = `embroidery-logos/${number}/threads` as const;
+  const { hash } = (await callAdmin(app, `GET ${at}`, { session })).json<{ hash: string }>();
+  const answer = await callAdmin(app, `PUT ${at}`, { session, body: { hash, threads } });
+  await handleOutbox(contextFor(app.call));
+  return answer.json<object>();
+}
+
 /** Sweeps once files that nothing leads to are old enough. */
 async function swept(): Promise<void> {
   app.time.now = new Date(app.time.now.getTime() + 2 * 3_600_000);
@@ -214,6 +223,11 @@ it("EMB-15, issue 10.7, issue 10.8 an ordered upload is shown, approved and laid
       version: (await job()).version,
       note: "By phone",
     });
+  // A DST names no threads: until somebody does, it is not shown to its buyer.
+  expect(digitized).toMatchObject({ isThreaded: false, threads: [] });
+  expect(await prove("send")).toMatchObject({ key: "production.threadsUnnamed" });
+  expect(await named("L000003", ["1366"])).toMatchObject({ is_threaded: true });
+  expect(await job()).toMatchObject({ isThreaded: true, threads: [{ number: "1366" }] });
   expect(await prove("send")).toMatchObject({
     versions: [{ state: "sent", pictures: { near: expect.any(String) } }],
   });
@@ -248,8 +262,12 @@ it("EMB-15, issue 10.7, issue 10.8 an ordered upload is shown, approved and laid
 
   // Under the needle it stays what it is.
   await prove("approveFor");
-  const { version } = await job();
-  await act(`POST embroidery-jobs/${id}/steps`, { step: "hoop", version });
+  const hoop = async () =>
+    act(`POST embroidery-jobs/${id}/steps`, { step: "hoop", version: (await job()).version });
+  expect(await hoop()).toMatchObject({ key: "production.threadsUnnamed" });
+  await named("L000003", ["1000"]);
+  await prove("approveFor");
+  await hoop();
   await digitize("L000003", 10);
   expect(await job()).toMatchObject({ state: "hooped", stitches: anew.stitches });
 });

@@ -6,6 +6,8 @@ import type { LogoStitches } from "@placket/domain/embroidery/logo/logo";
 export interface LogoWork {
   readonly bytes: Uint8Array;
   readonly ground: DraftGround;
+  /** Of a machine file: numbers of its threads, block after block, whatever it says itself. */
+  readonly threads?: readonly string[];
 }
 
 /** What a draft is sewn for: its cloth, and the place that it has to find room at. */

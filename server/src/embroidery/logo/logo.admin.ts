@@ -1,6 +1,7 @@
 import type { logoAdminEndpoints } from "@placket/contract/embroidery/logo.admin";
 import { logoToWire } from "@placket/contract/embroidery/logo.codec";
 import type { Logo } from "@placket/domain/embroidery/logo/logo";
+import { isThreaded } from "@placket/domain/embroidery/logo/named-threads";
 import { ok, type Result } from "@placket/domain/problem";
 import type { Handlers } from "../../http/mount.ts";
 import { csvFile, type CsvColumns } from "../../list/csv-file.ts";
@@ -8,6 +9,7 @@ import { everyRow } from "../../list/list-page.ts";
 import { transact } from "../../transact.ts";
 import { sayInEnglish } from "../../translation/say.ts";
 import { addHouseLogo, digitizeLogo, listLogos, logoSource, readStitches } from "./logo-desk.ts";
+import { logoBlocks, nameThreads, readInThreads } from "./logo-threads.ts";
 import { USUAL_GROUND } from "./logo-work.ts";
 import { readBroughtLogo } from "./take-logo.ts";
 
@@ -45,6 +47,17 @@ export const logoAdminHandlers: Handlers<typeof logoAdminEndpoints> = {
     if (!read.ok) return read;
     return wire(await transact(ctx, (tx) => digitizeLogo(tx, number, read.value)));
   },
+  logoThreads: async ({ ctx }, { params: { number } }) => {
+    const found = await logoBlocks(ctx, number);
+    if (!found.ok) return found;
+    const { hash, blocks } = found.value;
+    return ok({ hash, blocks: blocks.map((one) => ({ ...one })) });
+  },
+  nameLogoThreads: async ({ ctx }, { params: { number }, body }) => {
+    const read = await readInThreads(ctx, number, body);
+    if (!read.ok) return read;
+    return wire(await transact(ctx, (tx) => nameThreads(tx, number, read.value)));
+  },
 };
 
 const FILE_COLUMNS: CsvColumns<Logo> = {
@@ -64,5 +77,6 @@ const wire = (kept: Result<Logo>) => (kept.ok ? ok(toWire(kept.value)) : kept);
 const toWire = (logo: Logo) => ({
   ...logoToWire(logo, sayInEnglish),
   is_house: logo.isHouse,
+  is_threaded: logo.sewn === null || isThreaded(logo.sewn),
   brought_at: logo.broughtAt.toISOString(),
 });

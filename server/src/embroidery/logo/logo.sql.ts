@@ -180,6 +180,16 @@ export async function selectAllLogos(
   return found.ok ? ok({ ...found.value, rows: found.value.rows.map(read) }) : found;
 }
 
+/** A logo as it is; `undefined` where there is none. */
+export async function selectLogo(db: Db, id: number): Promise<Logo | undefined> {
+  const row = await db
+    .selectFrom("embroidery_logo")
+    .select(COLUMNS)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row && read(row);
+}
+
 /** A logo that nobody else changes until the transaction is over; `undefined` where there is none. */
 export async function holdLogo(db: Db, id: number): Promise<Logo | undefined> {
   const row = await db

@@ -26,10 +26,10 @@ import { traceLogo } from "./trace-logo.ts";
 const LIMITS = { bytes: 8_000_000, records: 250_000, colorChanges: 99, reach: 10_000 };
 
 /** Reads what somebody brings as a logo. What it is, its bytes say; nothing of it is run. */
-export async function readLogo({ bytes, ground }: LogoWork): Promise<Result<ReadLogo>> {
+export async function readLogo({ bytes, ground, threads }: LogoWork): Promise<Result<ReadLogo>> {
   const format = logoFormatOf(bytes);
   if (!format) return refuse(problem("embroidery.logoFileUnknown", "fileId"));
-  if (isMachineFormat(format)) return stitched(bytes, format);
+  if (isMachineFormat(format)) return stitched(bytes, format, threads);
   if (format === "svg") return drawn(bytes, ground);
   if (LOGO_FORMATS[format].kind === "picture") return pictured(bytes, format, ground);
   // What would have to be run to be seen is kept for whoever digitizes it, and shown to nobody.
@@ -50,8 +50,13 @@ async function pictured(
   return draft.ok ? draft : ok({ format, source, pictures, sewn: null });
 }
 
-async function stitched(bytes: Uint8Array, format: MachineFileKind): Promise<Result<ReadLogo>> {
-  const read = readMachineFile(bytes, `logo.${format}`, { limits: LIMITS });
+async function stitched(
+  bytes: Uint8Array,
+  format: MachineFileKind,
+  numbers: readonly string[] = [],
+): Promise<Result<ReadLogo>> {
+  const threads = numbers.map((number) => findThread(number));
+  const read = readMachineFile(bytes, `logo.${format}`, { limits: LIMITS, threads });
   if (!read.ok) return read;
   const { pattern } = read.value;
   const sewable = checkSewable(pattern);

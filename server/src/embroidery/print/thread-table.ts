@@ -1,6 +1,6 @@
 import type { Pattern } from "@placket/domain/embroidery/pattern/pattern";
 import type { Statistics } from "@placket/domain/embroidery/pattern/statistics";
-import { threadSequence } from "@placket/domain/embroidery/pattern/thread-sequence";
+import { isUnnamed, threadSequence } from "@placket/domain/embroidery/pattern/thread-sequence";
 import type { Thread } from "@placket/domain/embroidery/thread/thread";
 import { metres } from "./figures.ts";
 import { ink, mixed } from "../../print/ink.ts";
@@ -9,6 +9,8 @@ import type { Sheet, TextStyle } from "../../print/sheet.ts";
 
 const ROW_MM = 7;
 const GAP_MM = 8;
+/** What is not known is not made up. */
+const NOT_NAMED = "not named yet";
 const HEAD: TextStyle = { size: 7.5, color: ink.quiet };
 
 /** The threads in the order of sewing, two columns of them: step, a piece of thread, number, name, length. */
@@ -42,7 +44,10 @@ interface Row {
   readonly length: string;
 }
 
-function drawThread(sheet: Sheet, { number, name, color }: Thread, row: Row): void {
+function drawThread(sheet: Sheet, thread: Thread, row: Row): void {
+  const { number, name, color } = isUnnamed(thread)
+    ? { ...thread, number: "", name: NOT_NAMED }
+    : thread;
   const { x, width } = row;
   const base = sheet.y + 4.6;
   sheet.line(x, sheet.y, x + width, sheet.y);

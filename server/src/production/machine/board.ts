@@ -4,13 +4,8 @@ import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
 import { settingsOf, stores } from "../../store/store-config.ts";
 import { readJob, threadsOf, type Job } from "../job.ts";
-import {
-  countSewn,
-  selectLaidJobs,
-  selectLooseJobs,
-  selectQueuedJobs,
-  type JobRow,
-} from "../production.sql.ts";
+import type { JobRow } from "../production.sql.ts";
+import { countSewn, selectLaidJobs, selectLooseJobs, selectQueuedJobs } from "./laid-jobs.sql.ts";
 import { selectMachines, type Machine } from "./machine.sql.ts";
 import { turnsOf, type Turn } from "./turns.ts";
 

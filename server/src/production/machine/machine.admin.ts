@@ -1,10 +1,12 @@
 import type { machineAdminEndpoints } from "@placket/contract/production/machine.admin";
 import { ok, type Result } from "@placket/domain/problem";
 import type { Handlers } from "../../http/mount.ts";
+import { messageOf } from "../../http/reply.ts";
 import { transact } from "../../transact.ts";
+import { sayIn } from "../../translation/say.ts";
 import { jobToWire } from "../job-wire.ts";
 import { boardOf, queueOf } from "./board.ts";
-import { layJob } from "./lay-job.ts";
+import { layJob, layJobs } from "./lay-job.ts";
 import {
   addMachine,
   changeMachine,
@@ -27,6 +29,18 @@ export const machineHandlers: Handlers<typeof machineAdminEndpoints> = {
   layJob: async ({ ctx }, { params: { id }, body }) => {
     const laid = await transact(ctx, (tx) => layJob(tx, id, body));
     return laid.ok ? ok(jobToWire(laid.value)) : laid;
+  },
+  layJobs: async ({ ctx }, { body }) => {
+    const done = await transact(ctx, (tx) => layJobs(tx, body));
+    if (!done.ok) return done;
+    const { laid, refused } = done.value;
+    return ok({
+      laid: laid.map(jobToWire),
+      refused: refused.map(({ id, problem }) => ({
+        id,
+        message: messageOf([problem], sayIn(ctx)),
+      })),
+    });
   },
   productionBoard: async ({ ctx }, { query: { day } }) => {
     const { machines, loose, ...board } = await boardOf(ctx, day);

@@ -2,7 +2,7 @@ import { checkMachine, type MachineDraft } from "@placket/domain/production/mach
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { leaveTrace } from "../../audit/audit.ts";
 import type { Ctx } from "../../context.ts";
-import { holdQueuedJobs } from "../production.sql.ts";
+import { holdQueuedJobs } from "./laid-jobs.sql.ts";
 import {
   deleteMachine,
   holdMachine,

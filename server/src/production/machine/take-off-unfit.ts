@@ -3,7 +3,8 @@ import { canSew } from "@placket/domain/production/machine";
 import { leaveTrace } from "../../audit/audit.ts";
 import type { Ctx } from "../../context.ts";
 import { threadsOf } from "../job.ts";
-import { holdJob, layOn } from "../production.sql.ts";
+import { holdJob } from "../production.sql.ts";
+import { layOn } from "./laid-jobs.sql.ts";
 import { holdMachine } from "./machine.sql.ts";
 
 /**
@@ -15,7 +16,7 @@ export async function takeOffUnfit(tx: Ctx, jobId: number): Promise<void> {
   if (!row || row.machineId === null || !mayBeLaid(row.state)) return;
   const machine = await holdMachine(tx.db, row.machineId);
   if (machine && canSew(machine, { hoop: row.hoop, threads: threadsOf(row) })) return;
-  await layOn(tx.db, jobId, { now: tx.now });
+  await layOn(tx.db, [jobId], { now: tx.now });
   await leaveTrace(tx, {
     action: "production.lay",
     subject: `${row.number}/${jobId}`,

@@ -9,9 +9,10 @@ import { designWithFile } from "../../embroidery/logo/kept-design.ts";
 import { sewing } from "../../embroidery/sewing/sewing.ts";
 import { messageOf, type StreamAnswer } from "../../http/reply.ts";
 import { sayIn } from "../../translation/say.ts";
-import { selectJobsOfDay, selectJobsOfOrder, type JobRow } from "../production.sql.ts";
+import { selectJobsOfDay } from "../machine/laid-jobs.sql.ts";
+import { selectJobsOfOrder, type JobRow } from "../production.sql.ts";
 import { jobLabel } from "./label.ts";
-import { paperJob, type PaperJob } from "./paper-job.ts";
+import { ordersOnce, paperJob, type PaperJob } from "./paper-job.ts";
 import { jobProofSheet, jobWorksheet, type JobPaper } from "./worksheet.ts";
 
 /** The most jobs of one archive: some minutes of the press. */
@@ -58,10 +59,11 @@ async function* zipOf(files: AsyncIterable<JobPaper>, now: Date): AsyncGenerator
 
 /** A folder for each job, its files numbered, for a pair may be of one flag twice; what of it cannot be made stands there as a text that says why. */
 async function* filesOf(ctx: Ctx, rows: readonly JobRow[]): AsyncGenerator<JobPaper> {
+  const orderOf = ordersOnce();
   for (const { id, number } of rows) {
     const folder = `${fileName([number])}/${jobCode(id)}`;
     // oxlint-disable-next-line no-await-in-loop -- one file after the other, as they are taken
-    const job = await paperJob(ctx, id);
+    const job = await paperJob(ctx, id, orderOf);
     const makers = job.ok ? makersOf(ctx, job.value) : [() => Promise.resolve(job)];
     for (const [at, make] of makers.entries()) {
       // oxlint-disable-next-line no-await-in-loop

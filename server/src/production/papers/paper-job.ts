@@ -25,11 +25,27 @@ export interface PaperJob {
   readonly designs: readonly PaperDesign[];
 }
 
+type ReadOrder = (ctx: Ctx, number: string) => Promise<Result<PlacedOrder>>;
+
+/** Reads orders, each once: many jobs of an archive are of one. */
+export function ordersOnce(): ReadOrder {
+  const read = new Map<string, Promise<Result<PlacedOrder>>>();
+  return (ctx, number) => {
+    const found = read.get(number) ?? soundOrder(ctx, number);
+    read.set(number, found);
+    return found;
+  };
+}
+
 /** What papers of a job are made of; refuses where its order cannot be read whole. */
-export async function paperJob(ctx: Ctx, id: number): Promise<Result<PaperJob>> {
+export async function paperJob(
+  ctx: Ctx,
+  id: number,
+  orderOf: ReadOrder = soundOrder,
+): Promise<Result<PaperJob>> {
   const row = await selectJob(ctx.db, id);
   if (!row) return refuse(problem("production.noSuchJob", "id"));
-  const order = await soundOrder(ctx, row.number);
+  const order = await orderOf(ctx, row.number);
   if (!order.ok) return order;
   const item = order.value.items.find((one) => one.id === row.itemId);
   const made = item?.parts[row.part]?.made;

@@ -9,6 +9,7 @@ import { holding } from "../../held/held.ts";
 import { networkOf } from "../../http/guard/client-network.ts";
 import { countQuestionOf, minutesLeftOf, type Asked } from "../../http/guard/asked-often.ts";
 import { orderByToken, type OrderToken } from "../../order/placed-order.ts";
+import { tellOfComment } from "./comment-letter.ts";
 import { holdProof, proofFacts, takeProofStep } from "./move-proof.ts";
 import { keyByToken, openedBy } from "./proof-key.ts";
 import { nameOfDesign, readVersion, toldOf, type ProofVersion } from "./proof-sheet.ts";
@@ -95,7 +96,9 @@ async function answered(
     return refuse(problem("proof.notOpen"));
   }
   const taken = await takeProofStep(tx, held, step, said);
-  return taken.ok ? proofByKey(tx, key) : taken;
+  if (!taken.ok) return taken;
+  if (step === "comment") await tellOfComment(tx, held.job);
+  return proofByKey(tx, key);
 }
 
 /** The proof of an order as it is listed. */

@@ -60,8 +60,6 @@ interface Said {
   readonly drawing?: Drawing;
 }
 
-const NOTHING_DRAWN: Drawing = { marks: [], strokes: [] };
-
 /**
  * Takes a step of a held proof, that its table allows: moves its last version, or begins one where none is open, draws
  * the job along, and writes down who said what. Gives the version.
@@ -79,8 +77,7 @@ export async function takeProofStep(
   const proofId = last === "none" ? await newVersion(tx, held) : (versions[0]?.id ?? 0);
   const to = stateAfterProofStep(step);
   await updateProof(tx.db, proofId, { from: last === "none" ? "drafted" : last, to, now: tx.now });
-  const { text, drawing = NOTHING_DRAWN } = said;
-  await insertProofEvent(tx.db, { proofId, step, text, drawing, staff, now: tx.now });
+  await insertProofEvent(tx.db, { proofId, step, ...said, staff, now: tx.now });
   await drawAlong(tx, job, drawn);
   await leaveTrace(tx, {
     action: "production.proof",

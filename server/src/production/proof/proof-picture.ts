@@ -8,9 +8,12 @@ import { shownToday } from "../../order/item-picture.ts";
 /** Where `GET` finds the pictures. */
 export const PROOF_PICTURES = "/media/proof";
 
-/** A version and its garment. */
+/** A version of a proof, or a job whose proof was not begun: what would be sent, by the name of its pictures. */
+export type PicturedId = `${number}` | `j${number}`;
+
+/** A version, or what would be one, and its garment. */
 interface Pictured {
-  readonly id: number;
+  readonly id: PicturedId;
   readonly made: Made;
   readonly productId: number;
   readonly parentId: number | null;
@@ -39,10 +42,10 @@ export function proofPictures(ctx: Ctx, proof: Pictured) {
 }
 
 /** In constant time, so that nobody guesses a key letter by letter. */
-export function isPictureKey(id: number, token: string, key: string): boolean {
+export function isPictureKey(id: PicturedId, token: string, key: string): boolean {
   const [known, said] = [Buffer.from(keyOf(id, token)), Buffer.from(key)];
   return known.length === said.length && timingSafeEqual(known, said);
 }
 
-const keyOf = (id: number, token: string) =>
+const keyOf = (id: PicturedId, token: string) =>
   createHmac("sha256", token).update(`proof picture of ${id}`).digest("base64url").slice(0, 22);

@@ -5,7 +5,7 @@ import { sewnPart } from "@placket/domain/production/job-facts";
 import type { Drawing } from "@placket/domain/production/proof/drawing";
 import { proofDesigns, type ProofDesign } from "@placket/domain/production/proof/proof-designs";
 import type { ProofState } from "@placket/domain/production/proof/proof-state";
-import type { ProofStep } from "@placket/domain/production/proof/proof-steps";
+import { lastProof, type ProofStep } from "@placket/domain/production/proof/proof-steps";
 import { shownProof, type ShownProof } from "@placket/domain/production/proof/shown-proof";
 import type { Ctx } from "../../context.ts";
 import { mustRead } from "../../order/stored-order.ts";
@@ -62,9 +62,9 @@ export function readVersion(ctx: Ctx, job: ProofJob, row: ProofRow): ProofVersio
     version: row.version,
     state: row.state,
     hash: row.hash,
-    pictures: proofPictures(ctx, { id: row.id, made, productId, parentId, token }),
+    pictures: proofPictures(ctx, { id: `${row.id}`, made, productId, parentId, token }),
     designs: proofDesigns(made),
-    threads: sewnPart(made).threads.flatMap((number) => findThread(number) ?? []),
+    threads: threadsIn(made),
     events: row.events.map(({ step, at, text, drawing, staff }) => ({
       step,
       at,
@@ -74,6 +74,29 @@ export function readVersion(ctx: Ctx, job: ProofJob, row: ProofRow): ProofVersio
     })),
   };
 }
+
+/** What would be sent of a job now: the very picture, with its designs and threads. */
+export type NextProof = Pick<ProofVersion, "pictures" | "designs" | "threads">;
+
+/** What would be sent, where no open version shows it already; `null` once nothing of it is to be sewn. */
+export function nextProof(
+  ctx: Ctx,
+  job: ProofJob,
+  last: Pick<ProofRow, "hash" | "state"> | undefined,
+): NextProof | null {
+  const made = designOf(job);
+  const isShown = last?.hash === hashToday(job) && lastProof(last?.state) !== "none";
+  if (!made || isShown) return null;
+  const { id, productId, parentId, token } = job;
+  return {
+    pictures: proofPictures(ctx, { id: `j${id}`, made, productId, parentId, token }),
+    designs: proofDesigns(made),
+    threads: threadsIn(made),
+  };
+}
+
+const threadsIn = (made: Made): readonly Thread[] =>
+  sewnPart(made).threads.flatMap((number) => findThread(number) ?? []);
 
 /** What the buyer is told of a version. */
 export const toldOf = (

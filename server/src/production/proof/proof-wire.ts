@@ -1,5 +1,6 @@
 import type { ProofJob } from "./proof.sql.ts";
-import type { ProofVersion } from "./proof-sheet.ts";
+import { threadToWire } from "../job-wire.ts";
+import type { NextProof, ProofVersion } from "./proof-sheet.ts";
 
 /** The garment of a proof, as it travels. */
 export const garmentToWire = ({ number, sku, name, pieces }: ProofJob) => ({
@@ -10,19 +11,24 @@ export const garmentToWire = ({ number, sku, name, pieces }: ProofJob) => ({
 });
 
 /** A version, as it travels to its buyer. */
-export const versionToWire = ({ version, state, hash, pictures, ...shown }: ProofVersion) => ({
+export const versionToWire = ({ version, state, hash, events, ...shown }: ProofVersion) => ({
   version,
   state,
   hash,
+  ...shownToWire(shown),
+  events: events.map(eventToWire),
+});
+
+/** What is seen of a design, as it travels. */
+export const shownToWire = ({ pictures, designs, threads }: NextProof) => ({
   pictures,
-  designs: shown.designs.map(({ name, placement, widthMm, heightMm }) => ({
+  designs: designs.map(({ name, placement, widthMm, heightMm }) => ({
     name,
     placement,
     width: widthMm,
     height: heightMm,
   })),
-  threads: shown.threads.map(({ number, name, color }) => ({ number, name, color })),
-  events: shown.events.map(eventToWire),
+  threads: threads.map(threadToWire),
 });
 
 const eventToWire = ({

@@ -4,8 +4,8 @@ import type { Ctx } from "../../context.ts";
 import type { Handlers } from "../../http/mount.ts";
 import { transact } from "../../transact.ts";
 import { changeDesign, designChoices, sewnAnew } from "./change-design.ts";
-import { garmentToWire, versionToWire } from "./proof-wire.ts";
-import { moveProof, proofOfJob, type JobProof } from "./staff-proofs.ts";
+import { garmentToWire, shownToWire, versionToWire } from "./proof-wire.ts";
+import { commentedProofs, moveProof, proofOfJob, type JobProof } from "./staff-proofs.ts";
 
 export const proofAdminHandlers: Handlers<typeof proofAdminEndpoints> = {
   jobProof: async ({ ctx }, { params }) => {
@@ -16,6 +16,7 @@ export const proofAdminHandlers: Handlers<typeof proofAdminEndpoints> = {
     const moved = await transact(ctx, (tx) => moveProof(tx, params.id, body));
     return moved.ok ? ok(toWire(ctx, moved.value)) : moved;
   },
+  proofComments: async ({ ctx }) => ok({ count: await commentedProofs(ctx) }),
   changeJobDesign: async ({ ctx }, { params: { id }, body: { version, ...wish } }) => {
     const sewn = await sewnAnew(ctx, id, wish);
     if (!sewn.ok) return sewn;
@@ -24,7 +25,7 @@ export const proofAdminHandlers: Handlers<typeof proofAdminEndpoints> = {
   },
 };
 
-function toWire(ctx: Ctx, { job, approval, steps, versions }: JobProof) {
+function toWire(ctx: Ctx, { job, approval, steps, next, versions }: JobProof) {
   const choices = designChoices(ctx, job);
   return {
     ...garmentToWire(job),
@@ -32,6 +33,8 @@ function toWire(ctx: Ctx, { job, approval, steps, versions }: JobProof) {
     version: job.version,
     approval,
     steps: [...steps],
+    isThreaded: job.isThreaded,
+    next: next && shownToWire(next),
     design: choices && {
       ...choices,
       fonts: [...choices.fonts],

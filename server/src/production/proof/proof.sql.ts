@@ -1,4 +1,4 @@
-import { logoNumber, type LogoState } from "@placket/domain/embroidery/logo/logo";
+import { logoNumber } from "@placket/domain/embroidery/logo/logo";
 import { BEFORE_SEWING, type HeldFrom } from "@placket/domain/production/job-steps";
 import type { Approval } from "@placket/domain/production/proof/approval";
 import type { Drawing } from "@placket/domain/production/proof/drawing";
@@ -7,6 +7,7 @@ import { proofMoves, type ProofStep } from "@placket/domain/production/proof/pro
 import { sql, type Insertable } from "kysely";
 import type { Db } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.gen.ts";
+import { IS_THREADED, PIECES } from "../production.sql.ts";
 
 /** Jobs with all that a proof shows of them, and of the order that opens it. */
 function proofJobs(db: Db) {
@@ -34,7 +35,8 @@ function proofJobs(db: Db) {
       "sales_order.store_view_id as storeViewId",
       "sales_order.confirmation_token as token",
     ])
-    .select(sql<number>`(quantity - quantity_canceled - quantity_dropped)`.as("pieces"));
+    .select(PIECES.as("pieces"))
+    .select(IS_THREADED.as("isThreaded"));
 }
 
 export type ProofJob = Awaited<ReturnType<ReturnType<typeof proofJobs>["execute"]>>[number];
@@ -46,7 +48,7 @@ export const selectProofJob = (db: Db, id: number): Promise<ProofJob | undefined
 export const holdProofJob = (db: Db, id: number): Promise<ProofJob | undefined> =>
   proofJobs(db).where("embroidery_job.id", "=", id).forUpdate("embroidery_job").executeTakeFirst();
 
-/** Jobs that a logo is sewn in, of lines that were ordered before it was digitized and are not all sewn. */
+/** Jobs that a logo is sewn in and that are not under the needle yet. */
 export const selectOpenLogoJobs = (db: Db, logoId: number) =>
   db
     .selectFrom("embroidery_job")
@@ -55,9 +57,6 @@ export const selectOpenLogoJobs = (db: Db, logoId: number) =>
     .where("state", "in", [...BEFORE_SEWING, "held"])
     .where(
       sql<boolean>`configuration -> 'parts' -> part -> 'made' @> ${JSON.stringify({ logo: logoNumber(logoId) })}::jsonb`,
-    )
-    .where(
-      sql<boolean>`configuration -> 'parts' -> part -> 'made' ->> 'state' <> ${"digitized" satisfies LogoState}`,
     )
     .orderBy("embroidery_job.id")
     .execute();
@@ -97,6 +96,56 @@ export async function selectProofs(db: Db, jobIds: readonly number[]) {
 }
 
 export type ProofRow = Awaited<ReturnType<typeof selectProofs>>[number];
+
+/** A version that was sent, and which job it is of. */
+export type SilentProof = Awaited<ReturnType<typeof selectSilentProofs>>[number];
+
+interface SilentAsked {
+  /** Nothing was said to them since then. */
+  readonly until: Date;
+  /** They were reminded of fewer times than so many since they were sent. */
+  readonly most: number;
+  readonly after: number;
+  readonly limit: number;
+}
+
+/** Versions that were sent and to which nobody has said anything; by their ids, so many at once. */
+export const selectSilentProofs = (db: Db, { until, most, after, limit }: SilentAsked) =>
+  db
+    .selectFrom("embroidery_proof")
+    .innerJoin("embroidery_job", "embroidery_job.id", "embroidery_proof.job_id")
+    .innerJoin("order_item", "order_item.id", "embroidery_job.order_item_id")
+    .innerJoin("sales_order", "sales_order.id", "order_item.order_id")
+    .select([
+      "embroidery_proof.id",
+      "embroidery_proof.job_id as jobId",
+      "sales_order.store_view_id as storeViewId",
+    ])
+    .where("embroidery_proof.state", "=", "sent")
+    .where("embroidery_proof.id", ">", after)
+    .where(
+      sql<boolean>`NOT EXISTS (SELECT FROM embroidery_proof_event WHERE proof_id = embroidery_proof.id AND at > ${until})`,
+    )
+    .where(sql<boolean>`(
+      SELECT count(*) FILTER (WHERE step = 'remind') FROM embroidery_proof_event AS said WHERE proof_id = embroidery_proof.id
+        AND said.id > (SELECT max(sent.id) FROM embroidery_proof_event AS sent WHERE sent.proof_id = embroidery_proof.id AND sent.step = 'send')
+    ) < ${most}`)
+    .orderBy("embroidery_proof.id")
+    .limit(limit)
+    .execute();
+
+/** How many buyers ask for a change and wait for staff, of what is to be sewn at all. */
+export async function countCommented(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom("embroidery_proof")
+    .innerJoin("embroidery_job", "embroidery_job.id", "embroidery_proof.job_id")
+    .innerJoin("order_item", "order_item.id", "embroidery_job.order_item_id")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("embroidery_proof.state", "=", "commented")
+    .where(PIECES, ">", 0)
+    .executeTakeFirstOrThrow();
+  return count;
+}
 
 /** What a picture of a version is drawn from, and what opens it. */
 export const selectProofPicture = (db: Db, id: number) =>
@@ -167,15 +216,17 @@ export async function updateProof(
 interface ProofEvent {
   readonly proofId: number;
   readonly step: ProofStep;
-  readonly text: string;
-  readonly drawing: Drawing;
-  readonly staff: string | null;
+  readonly text?: string;
+  readonly drawing?: Drawing;
+  readonly staff?: string | null;
   readonly now: Date;
 }
 
+const NOTHING_DRAWN: Drawing = { marks: [], strokes: [] };
+
 export async function insertProofEvent(
   db: Db,
-  { proofId, step, text, drawing, staff, now }: ProofEvent,
+  { proofId, step, text = "", drawing = NOTHING_DRAWN, staff = null, now }: ProofEvent,
 ): Promise<void> {
   const row: Insertable<Tables["embroidery_proof_event"]> = {
     proof_id: proofId,

@@ -1,5 +1,6 @@
 import { isLogo } from "@placket/domain/embroidery/offer/made";
 import type { LogoStitches } from "@placket/domain/embroidery/logo/logo";
+import type { PlacedLogo } from "@placket/domain/embroidery/offer/logos";
 import { sewnPart } from "@placket/domain/production/job-facts";
 import { drawnAlong } from "@placket/domain/production/proof/proof-steps";
 import { leaveTrace } from "../../audit/audit.ts";
@@ -16,7 +17,7 @@ import { selectOpenLogoJobs, updateJobDesign } from "./proof.sql.ts";
 /**
  * What was ordered before somebody digitized its logo is sewn from those stitches: lines and jobs of these logos get
  * them as long as nothing of them is under the needle, and what was approved of other stitches is shown anew. What was
- * ordered digitized stays as it was ordered.
+ * ordered digitized stays as it was ordered, in the threads that were named for its file since.
  */
 export async function sewDigitized(
   ctx: Ctx,
@@ -40,10 +41,16 @@ async function sewEverywhere(tx: Ctx, logoId: number, stitches: LogoStitches): P
   }
 }
 
+/** Whether it is sewn so already, or was ordered digitized, as another file. */
+function isSewnSo({ state, sewn: ordered }: PlacedLogo, sewn: LogoStitches): boolean {
+  if (ordered?.hash !== sewn.hash) return state === "digitized";
+  return ordered.threads.join(" ") === sewn.threads.join(" ");
+}
+
 async function sewJob(tx: Ctx, jobId: number, sewn: LogoStitches): Promise<void> {
   const before = await holdProof(tx, jobId);
   const ordered = before && designOf(before.job);
-  if (!before || !ordered || !isLogo(ordered) || ordered.sewn?.hash === sewn.hash) return;
+  if (!before || !ordered || !isLogo(ordered) || isSewnSo(ordered, sewn)) return;
   // Not under the needle yet: the table of the proofs says where a design may still be another one.
   if (typeof drawnAlong("replace", proofFacts(tx, before)) === "string") return;
   const { itemId, part, number } = before.job;

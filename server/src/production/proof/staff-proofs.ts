@@ -10,8 +10,8 @@ import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
 import { holdProof, proofFacts, takeProofStep, withDesignOfToday } from "./move-proof.ts";
 import { mailProof } from "./proof-letter.ts";
-import { readVersion, type ProofVersion } from "./proof-sheet.ts";
-import { selectProofJob, selectProofs, type ProofJob } from "./proof.sql.ts";
+import { nextProof, readVersion, type NextProof, type ProofVersion } from "./proof-sheet.ts";
+import { countCommented, selectProofJob, selectProofs, type ProofJob } from "./proof.sql.ts";
 
 /** The proof of a job as staff see it. */
 export interface JobProof {
@@ -19,6 +19,8 @@ export interface JobProof {
   readonly approval: Approval;
   /** What whoever asks may do with it now. */
   readonly steps: readonly StaffProofStep[];
+  /** What would be sent now, where no open version shows it already. */
+  readonly next: NextProof | null;
   /** The latest first. */
   readonly versions: readonly ProofVersion[];
 }
@@ -33,9 +35,13 @@ export async function proofOfJob(ctx: Ctx, jobId: number): Promise<Result<JobPro
     job,
     approval: job.approval,
     steps: STAFF_PROOF_STEPS.filter((step) => proofCan(ctx.principal, step, facts) === true),
+    next: nextProof(ctx, job, versions[0]),
     versions: versions.map((row) => readVersion(ctx, job, row)),
   });
 }
+
+/** How many buyers ask for a change and wait for staff. */
+export const commentedProofs = ({ db }: Pick<Ctx, "db">): Promise<number> => countCommented(db);
 
 interface StaffWish {
   readonly step: StaffProofStep;
