@@ -123,7 +123,7 @@ export const logoAdminEndpoints = {
       ...REFUSALS,
       ...THREADS,
       "embroidery.logoChanged",
-      "embroidery.threadsMissing",
+      "embroidery.blocksUnnamed",
       "embroidery.threadUnknown",
     ],
   }),

@@ -71,7 +71,7 @@ export const logoErrors = {
     { status: 409 },
   ),
   "embroidery.logoMissing": fieldRefusal("Choose a logo.", "EMB-10"),
-  "embroidery.threadsMissing": fieldRefusal(
+  "embroidery.blocksUnnamed": fieldRefusal(
     "Name a thread for each of the %1 blocks.",
     "issue 10.7",
   ),

@@ -11,7 +11,7 @@ export const isThreaded = ({ threads }: Pick<LogoStitches, "threads">): boolean 
  * at `threads.<block>`.
  */
 export function checkNamedThreads(threads: readonly string[], blocks: number): Problem[] {
-  if (threads.length !== blocks) return [problem("embroidery.threadsMissing", "threads", blocks)];
+  if (threads.length !== blocks) return [problem("embroidery.blocksUnnamed", "threads", blocks)];
   return threads.flatMap((number, at) =>
     findThread(number) ? [] : [problem("embroidery.threadUnknown", `threads.${at}`)],
   );

@@ -226,8 +226,11 @@ it("EMB-15, issue 10.7, issue 10.8 an ordered upload is shown, approved and laid
   // A DST names no threads: until somebody does, it is not shown to its buyer.
   expect(digitized).toMatchObject({ isThreaded: false, threads: [] });
   expect(await prove("send")).toMatchObject({ key: "production.threadsUnnamed" });
-  expect(await named("L000003", ["1366"])).toMatchObject({ is_threaded: true });
-  expect(await job()).toMatchObject({ isThreaded: true, threads: [{ number: "1366" }] });
+  expect(await named("L000003", ["1366", "1000"])).toMatchObject({ is_threaded: true });
+  expect(await job()).toMatchObject({
+    isThreaded: true,
+    threads: [{ number: "1000" }, { number: "1366" }],
+  });
   expect(await prove("send")).toMatchObject({
     versions: [{ state: "sent", pictures: { near: expect.any(String) } }],
   });
@@ -265,7 +268,7 @@ it("EMB-15, issue 10.7, issue 10.8 an ordered upload is shown, approved and laid
   const hoop = async () =>
     act(`POST embroidery-jobs/${id}/steps`, { step: "hoop", version: (await job()).version });
   expect(await hoop()).toMatchObject({ key: "production.threadsUnnamed" });
-  await named("L000003", ["1000"]);
+  await named("L000003", ["1000", "1366"]);
   await prove("approveFor");
   await hoop();
   await digitize("L000003", 10);

@@ -59,7 +59,7 @@ it("issue 10.7 a digitized file names no threads: staff name one for each block,
 
   const gray = await pictureOf(digitized.json());
   for (const [body, key] of [
-    [{ hash, threads: ["1366"] }, "embroidery.threadsMissing"],
+    [{ hash, threads: ["1366"] }, "embroidery.blocksUnnamed"],
     [{ hash, threads: ["1366", "9999"] }, "embroidery.threadUnknown"],
     [{ hash: "other", threads: suggested }, "embroidery.logoChanged"],
   ] as const) {
