@@ -10,7 +10,7 @@ import { chosen } from "../../page/form/chosen.ts";
 import styles from "./PieceCount.module.css";
 
 /** What came off the machine: all of it is sewn, or the rest is sewn again for a reason. */
-export interface Came {
+interface Came {
   readonly step: JobStep;
   readonly done: number;
   readonly reason?: JobReason;

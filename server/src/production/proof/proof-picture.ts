@@ -9,7 +9,7 @@ import { shownToday } from "../../order/item-picture.ts";
 export const PROOF_PICTURES = "/media/proof";
 
 /** A version of a proof, or a job whose proof was not begun: what would be sent, by the name of its pictures. */
-export type PicturedId = `${number}` | `j${number}`;
+type PicturedId = `${number}` | `j${number}`;
 
 /** A version, or what would be one, and its garment. */
 interface Pictured {
