@@ -1,81 +1,47 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { ResourceForm } from "../../page/form/ResourceForm.tsx";
-import { Heading } from "../../page/Heading.tsx";
-import { Failed, LoadingRows } from "../../page/states.tsx";
-import { offerAt, offersAt } from "../embroidery.addresses.ts";
-import { checkTyped, draftOf, OFFER_FIELDS, typedOf } from "./offer-form.ts";
-import { offersQuery, useWriteOffer, type Offer, type Offers } from "./offer.queries.ts";
+import { useGo } from "../../page/address.ts";
+import { offerAt } from "../embroidery.addresses.ts";
+import { bodyOf, EMPTY_DRAFT, type Draft } from "./offer-draft.ts";
+import { useWriteOffer, type Choices, type Offers } from "./offer.queries.ts";
+import { OfferForm } from "./OfferForm.tsx";
+import { OfferShell } from "./OfferShell.tsx";
 
 /** An offer to be added: it begins as the first one is, for other products. */
 export default function NewOfferPage() {
-  const { data, error, refetch } = useQuery(offersQuery);
   return (
-    <>
-      <Heading title="Add an Offer" />
-      <p>
-        <a className="link" href={offersAt({})}>
-          What is embroidered
-        </a>
-      </p>
-      {data ? (
-        <Add known={data} />
-      ) : error ? (
-        <Failed error={error} retry={() => void refetch()} />
-      ) : (
-        <LoadingRows label="Loading what is embroidered" />
-      )}
-    </>
+    <OfferShell title={() => "Add an Offer"}>
+      {(offers, choices) => <Add known={offers} choices={choices} />}
+    </OfferShell>
   );
 }
 
-function Add({ known: { offers, categories } }: { readonly known: Offers }) {
-  const [begun] = useState(() => typedOf(beginning(offers), categories));
+interface AddProps {
+  readonly known: Offers;
+  readonly choices: Choices;
+}
+
+function Add({ known: { offers, categories }, choices }: AddProps) {
+  const [begun] = useState(() => beginning(offers));
   const add = useWriteOffer("addEmbroideryOffer");
-  const { data: added } = add;
+  const go = useGo();
   return (
-    <>
-      <ResourceForm
-        fields={OFFER_FIELDS}
-        values={begun}
-        check={(typed) => checkTyped(typed, categories)}
-        submitLabel="Add"
-        done={added ? `“${added.name}” is added.` : undefined}
-        onSave={(typed) => {
-          const draft = draftOf(typed, categories);
-          if (!draft.ok) throw new Error("What was checked cannot be read");
-          return add.mutateAsync({ body: draft.value });
-        }}
-      />
-      {added ? (
-        <p>
-          <a className="link" href={offerAt({ id: String(added.id) })}>
-            Open “{added.name}”
-          </a>
-        </p>
-      ) : null}
-    </>
+    <OfferForm
+      draft={begun}
+      categories={categories}
+      choices={choices}
+      submitLabel="Add"
+      done="Added."
+      save={async (draft) => {
+        const { id } = await add.mutateAsync({ body: bodyOf(draft) });
+        return () => go(offerAt({ id: String(id) }));
+      }}
+    />
   );
 }
 
 /** Fonts, threads and prices are mostly those of the others. */
-const beginning = (offers: readonly Offer[]): Omit<Offer, "id" | "version"> => ({
-  name: "",
+const beginning = (offers: Offers["offers"]): Draft => ({
+  ...EMPTY_DRAFT,
   position: offers.length,
-  skus: [],
-  categoryIds: [],
-  terms: offers[0]?.terms ?? NOTHING,
+  terms: offers[0]?.terms ?? EMPTY_DRAFT.terms,
 });
-
-const NOTHING: Offer["terms"] = {
-  fabric: "twill",
-  pictureWidthMm: 700,
-  placements: [],
-  text: null,
-  flags: null,
-  logos: null,
-  services: [],
-  takesInstructions: true,
-  colorExclusions: [],
-  messages: [],
-};

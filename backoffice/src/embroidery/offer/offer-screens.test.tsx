@@ -2,96 +2,15 @@
 import { screen, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import type { CallReply } from "../../api/call.ts";
-import { SIGNED_IN } from "../../testing/builders.ts";
 import { axeViolations, open, RefusedAnswer, type Asked } from "../../testing/show.tsx";
-import { lineRows, placementRows, readRows, writeRows } from "./offer-rows.ts";
-
-type Offer = CallReply<"embroideryOffers">["offers"][number];
-
-const OFFER: Offer = {
-  id: 4,
-  version: 2,
-  name: "Chef coat",
-  position: 0,
-  skus: ["mrw-10"],
-  categoryIds: [7],
-  terms: {
-    fabric: "twill",
-    pictureWidthMm: 724.6,
-    placements: [
-      {
-        code: "left-chest",
-        name: "Left chest",
-        face: "front",
-        side: "left",
-        widthMm: 100,
-        heightMm: 58,
-        center: { x: 0.6187, y: 0.2847 },
-        turn: 0,
-      },
-    ],
-    text: {
-      fonts: ["block", "script"],
-      threads: ["1001", "1366"],
-      placements: ["left-chest"],
-      heightMm: { min: 5, usual: 9, max: 20 },
-      lines: [
-        {
-          number: 1,
-          label: "Name",
-          characterLimit: 20,
-          defaultText: "",
-          isRequired: true,
-          isLocked: false,
-        },
-      ],
-      prices: [{ upTo: 2500, sku: "SEW-TEXT-2" }],
-      hints: ["Capitals stay capitals."],
-    },
-    flags: {
-      flags: ["SE", "NO"],
-      heightMm: 25,
-      placements: ["left-chest"],
-      sku: "SEW-FLAG",
-      pair: null,
-    },
-    logos: {
-      placements: ["left-chest"],
-      lines: [
-        {
-          number: 1,
-          logos: ["L000001"],
-          takesOwn: true,
-          placements: ["left-chest"],
-          isOptional: true,
-        },
-      ],
-      most: 2,
-      prices: [{ upTo: 14_999, sku: "SEW-LOGO" }],
-      takesOnFile: true,
-      uploadSku: "SEW-LOGO-NEW",
-      digitizingSku: "DIGITIZE0000",
-      preset: { number: "L000001", placement: "left-chest", isLocked: false },
-    },
-    services: [],
-    takesInstructions: true,
-    colorExclusions: [{ color: "White", threads: ["1001"] }],
-    messages: [],
-  },
-};
-const CATEGORIES = [{ id: 7, name: "Default Category / Kitchen" }];
-const embroideryOffers = (): CallReply<"embroideryOffers"> => ({
-  offers: [OFFER],
-  categories: CATEGORIES,
-});
+import { ANSWERS, CHOICES, OFFER } from "../testing/an-offer.ts";
 
 it("issue 10.9 lists what is embroidered on what, and takes an offer away after a question", async () => {
   const removeEmbroideryOffer = vi.fn<(asked: Asked) => CallReply<"removeEmbroideryOffer">>(() => ({
     removed: 4,
   }));
   const { user } = open("/admin/embroidery-offers", {
-    ...SIGNED_IN,
-    embroideryOffers,
+    ...ANSWERS,
     removeEmbroideryOffer,
   });
   const row = within(await screen.findByRole("table")).getAllByRole("row")[1];
@@ -102,108 +21,219 @@ it("issue 10.9 lists what is embroidered on what, and takes an offer away after 
   expect(removeEmbroideryOffer.mock.lastCall?.[0].body).toEqual({ version: 2 });
 });
 
-it("EMB-03, issue 10.9 changes fonts, prices and lines, checked as the server checks, with the version that was read", async () => {
+/** Opens the offer, with what saves it. */
+function openOffer() {
   const changeEmbroideryOffer = vi.fn<(asked: Asked) => CallReply<"changeEmbroideryOffer">>(() => ({
     ...OFFER,
     version: 3,
   }));
-  const { user } = open("/admin/embroidery-offers/4", {
-    ...SIGNED_IN,
-    embroideryOffers,
-    changeEmbroideryOffer,
-  });
-  const prices = await screen.findByLabelText("Prices");
-  expect(screen.getByLabelText<HTMLTextAreaElement>("Placements").value).toBe(
-    "left-chest | Left chest | front | left | 100 × 58 | 61.87 28.47 | 0",
-  );
+  const { user } = open("/admin/embroidery-offers/4", { ...ANSWERS, changeEmbroideryOffer });
+  const sent = () => changeEmbroideryOffer.mock.lastCall?.[0].body;
+  return { user, sent, save: () => user.click(screen.getByRole("button", { name: "Save" })) };
+}
+
+const groupOf = async (name: string) => within(await screen.findByRole("group", { name }));
+
+it("EMB-17, issue 10.9 saves an offer that nobody has changed as it was read, down to what digitizing is told to cost", async () => {
+  const { save, sent } = openOffer();
+  await screen.findByRole("button", { name: /^Text/ });
   expect(await axeViolations()).toEqual([]);
-  await user.clear(prices);
-  await user.type(prices, "2500 SEW-TEXT-2{Enter}cheap");
-  await user.click(screen.getByRole("button", { name: "Save" }));
-  expect(await screen.findByRole("link", { name: /^“cheap” cannot be read/ })).toBeTruthy();
-  await user.clear(prices);
-  await user.type(prices, "3000 SEW-TEXT-2{Enter}6000 SEW-TEXT-5");
-  await user.clear(screen.getByLabelText("Threads"));
-  await user.type(screen.getByLabelText("Threads"), "1001 9");
-  await user.click(screen.getByRole("button", { name: "Save" }));
-  expect(await screen.findByRole("link", { name: "There is no thread “9”." })).toBeTruthy();
-  expect(changeEmbroideryOffer).not.toHaveBeenCalled();
-  await user.type(screen.getByLabelText("Threads"), "{Backspace}1000");
-  await user.click(screen.getByRole("button", { name: "Save" }));
+  await save();
   expect(await screen.findByText(/^Saved/)).toBeTruthy();
-  const { id: _, ...sent } = OFFER;
-  expect(changeEmbroideryOffer.mock.lastCall?.[0].body).toEqual({
-    ...sent,
-    skus: ["MRW-10"],
+  const { id: _, ...read } = OFFER;
+  expect(sent()).toEqual(read);
+});
+
+it("EMB-03, issue 10.9 chooses threads and prices, says in words what they mean, and leads to what is wrong", async () => {
+  const { user, save, sent } = openOffer();
+  await user.click(await screen.findByRole("button", { name: /^Text/ }));
+  expect(screen.getByText("Shoppers have to write something, up to 20 letters.")).toBeTruthy();
+  const prices = await groupOf("What a text costs, by its stitches");
+  expect(
+    prices.getByText(
+      "1 to 2,500 stitches cost $6.00 a piece, $5.50 from 12 pieces on. More stitches are not sewn.",
+    ),
+  ).toBeTruthy();
+  await user.click(prices.getByRole("button", { name: "Add a Step" }));
+  await save();
+  const wrong = await screen.findByRole("link", { name: "Choose what it is charged as." });
+  await user.click(wrong);
+  expect(document.activeElement).toBe(prices.getByLabelText("Step 1: up to"));
+  expect(sent()).toBeUndefined();
+  await user.selectOptions(prices.getAllByLabelText("Charged as")[1]!, "SEW-TEXT-5");
+  const threads = await groupOf("Threads 2 chosen");
+  await user.type(threads.getByLabelText("Search threads"), "1000");
+  await user.click(threads.getByRole("checkbox", { name: /1000/ }));
+  await user.click(threads.getByRole("button", { name: /^Change the order/ }));
+  await user.click(threads.getByRole("button", { name: "Black earlier" }));
+  await save();
+  expect(await screen.findByText(/^Saved/)).toBeTruthy();
+  expect(sent()).toMatchObject({
+    version: 2,
     terms: {
-      ...OFFER.terms,
       text: {
-        ...OFFER.terms.text,
-        threads: ["1001", "1000"],
+        threads: ["1001", "1000", "1366"],
         prices: [
-          { upTo: 3000, sku: "SEW-TEXT-2" },
-          { upTo: 6000, sku: "SEW-TEXT-5" },
+          { upTo: 2500, sku: "SEW-TEXT-2" },
+          { upTo: 3500, sku: "SEW-TEXT-5" },
         ],
       },
+    },
+  });
+}, 120_000);
+
+it("issue 10.9 draws placements on the garment's own picture, moves, resizes, renames, adds and removes them", async () => {
+  const { user, save, sent } = openOffer();
+  const stage = within(
+    await screen.findByRole("region", { name: "Front of Chef coat with its placements" }),
+  );
+  const box = stage.getByRole("button", { name: "Left chest, 100 × 58 mm: move" });
+  box.focus();
+  // 1 mm right and 10 mm up, of 724.6 by 905.75 mm.
+  await user.keyboard("{ArrowRight}{Shift>}{ArrowUp}{/Shift}");
+  stage.getByRole("button", { name: /resize$/ }).focus();
+  await user.keyboard("{ArrowLeft}{Shift>}{ArrowDown}{/Shift}");
+  expect(stage.getByRole("button", { name: "Left chest, 99 × 68 mm: move" })).toBeTruthy();
+  const width = screen.getByLabelText<HTMLInputElement>("Width");
+  expect(width.value).toBe("99");
+  await user.clear(width);
+  await user.type(width, "120");
+  expect(screen.getByText(/larger than the trade sews there, up to 102 × 102 mm/)).toBeTruthy();
+  expect(await axeViolations()).toEqual([]);
+  await user.click(screen.getByRole("tab", { name: "Back (0)" }));
+  expect(screen.getByText("There is no picture of this side.")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Add a Placement" }));
+  const name = screen.getAllByLabelText<HTMLInputElement>("Name").at(-1)!;
+  await user.clear(name);
+  await user.type(name, "Yoke");
+  await user.click(screen.getByRole("checkbox", { name: "A logo" }));
+  await save();
+  expect(await screen.findByText(/^Saved/)).toBeTruthy();
+  expect(sent()).toMatchObject({
+    terms: {
+      placements: [
+        { code: "left-chest", widthMm: 120, heightMm: 68, center: { x: 0.6201, y: 0.2737 } },
+        { code: "placement-2", name: "Yoke", face: "back", center: { x: 0.5, y: 0.5 } },
+      ],
+      text: { placements: ["left-chest", "placement-2"] },
+      logos: { placements: ["left-chest"] },
+    },
+  });
+  await user.click(screen.getByRole("button", { name: "Remove “Yoke”" }));
+  await save();
+  await vi.waitFor(() =>
+    expect(sent()).toMatchObject({ terms: { text: { placements: ["left-chest"] } } }),
+  );
+}, 120_000);
+
+it("issue 10.9 leads to a placement that reaches beyond the picture", async () => {
+  const { user, save, sent } = openOffer();
+  const middle = await screen.findByLabelText("Middle from the left edge");
+  await user.clear(middle);
+  await user.type(middle, "3");
+  await save();
+  const text = "“Left chest” reaches beyond the picture: move it, or make it smaller.";
+  expect(await screen.findByRole("link", { name: text })).toBeTruthy();
+  expect(sent()).toBeUndefined();
+});
+
+it("EMB-06, EMB-07, issue 10.9 chooses logos by their pictures, and switches flags off and on again as they were", async () => {
+  const { user, save, sent } = openOffer();
+  await user.click(await screen.findByRole("button", { name: /^Logos/ }));
+  await user.click(screen.getByRole("button", { name: /^Logo 1/ }));
+  expect(
+    screen.getByText(
+      "At Left chest: one of 1 logo of the house or a logo of the shopper’s own. It may be left out.",
+    ),
+  ).toBeTruthy();
+  const line = await groupOf("Logos of the house for logo 1 1 chosen");
+  await user.click(line.getByRole("checkbox", { name: /Wheat/ }));
+  await user.click(screen.getByRole("checkbox", { name: "It cannot be taken away" }));
+  await user.click(screen.getByRole("button", { name: /^Flags/ }));
+  const flags = screen.getByRole("checkbox", { name: "Flags are embroidered" });
+  await user.click(flags);
+  expect(screen.queryByLabelText("As high as")).toBeNull();
+  await user.click(flags);
+  await save();
+  expect(await screen.findByText(/^Saved/)).toBeTruthy();
+  expect(sent()).toMatchObject({
+    terms: {
+      flags: OFFER.terms.flags,
+      logos: {
+        lines: [{ logos: ["L000001", "L000002"], takesOwn: true }],
+        preset: { number: "L000001", placement: "left-chest", isLocked: true },
+      },
+    },
+  });
+}, 120_000);
+
+it("issue 10.9, PDP-48 says what a service costs by quantity, with what was read", async () => {
+  const priceEmbroideryService = vi.fn<(asked: Asked) => CallReply<"priceEmbroideryService">>(
+    () => CHOICES.services[0]!,
+  );
+  const { user } = open("/admin/embroidery-offers/4", { ...ANSWERS, priceEmbroideryService });
+  await user.click(await screen.findByRole("button", { name: /^What it costs/ }));
+  const form = within(screen.getByRole("form", { name: "Price of Short text" }));
+  const price = form.getByLabelText("Short text, a piece");
+  await user.clear(price);
+  await user.type(price, "5");
+  await user.click(form.getByRole("button", { name: "Save the Price" }));
+  expect(form.getByText(/each at a lower price than the one before/)).toBeTruthy();
+  expect(priceEmbroideryService).not.toHaveBeenCalled();
+  await user.clear(price);
+  await user.type(price, "6,25");
+  await user.click(form.getByRole("button", { name: "Save the Price" }));
+  expect(await screen.findAllByText("The price of “Short text” is saved.")).not.toHaveLength(0);
+  expect(priceEmbroideryService.mock.lastCall?.[0]).toMatchObject({
+    param: "SEW-TEXT-2",
+    body: {
+      price: 6.25,
+      quantities: [{ quantity: 12, price: 5.5 }],
+      seen: { price: 6, quantities: [{ quantity: 12, price: 5.5 }] },
     },
   });
 });
 
 it("shows what a colleague has made of it", async () => {
   const { user } = open("/admin/embroidery-offers/4", {
-    ...SIGNED_IN,
-    embroideryOffers,
+    ...ANSWERS,
     changeEmbroideryOffer: () => new RefusedAnswer(409, "embroidery.offerChanged", "Changed"),
   });
-  await user.type(await screen.findByLabelText("Name"), "!");
+  await user.click(await screen.findByRole("button", { name: /^For which garments/ }));
+  await user.type(screen.getAllByLabelText("Name")[0]!, "!");
   await user.click(screen.getByRole("button", { name: "Save" }));
   await user.click(await screen.findByRole("button", { name: "Show What It Is Now" }));
-  expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Chef coat");
+  await user.click(screen.getByRole("button", { name: /^For which garments/ }));
+  expect(screen.getAllByLabelText<HTMLInputElement>("Name")[0]?.value).toBe("Chef coat");
 });
 
-it("adds one that begins as the others are, for other products", async () => {
+it("adds one that begins as the others are, for products and categories that are chosen", async () => {
   const addEmbroideryOffer = vi.fn<(asked: Asked) => CallReply<"addEmbroideryOffer">>(() => ({
     ...OFFER,
     id: 5,
     name: "Cap",
   }));
   const { user } = open("/admin/embroidery-offers/new", {
-    ...SIGNED_IN,
-    embroideryOffers,
+    ...ANSWERS,
+    embroideryGarments: ({ query }) => ({
+      garments: query["search"] === "cap" ? [{ sku: "CAP-1", name: "Baker cap" }] : [],
+    }),
     addEmbroideryOffer,
   });
-  await user.type(await screen.findByLabelText("Name"), "Cap");
-  await user.type(screen.getByLabelText("Categories"), "Default Category / Nowhere");
+  await user.type((await screen.findAllByLabelText("Name"))[0]!, "Cap");
+  await user.type(screen.getByLabelText("Add a product by its name or SKU"), "cap");
+  await user.click(await screen.findByRole("button", { name: "Add Baker cap CAP-1" }));
+  await user.click(screen.getByRole("button", { name: "Paste a list of SKUs" }));
+  await user.type(screen.getByLabelText(/^SKUs, between/), "CAP-2, CAP-1");
+  await user.click(screen.getByRole("button", { name: "Add 2 SKUs" }));
+  await user.click(screen.getByRole("checkbox", { name: "Default Category / Kitchen" }));
   await user.click(screen.getByRole("button", { name: "Add" }));
-  expect(await screen.findByRole("link", { name: /^There is no category/ })).toBeTruthy();
-  await user.clear(screen.getByLabelText("Categories"));
-  await user.type(screen.getByLabelText("Categories"), "default category / kitchen");
-  await user.click(screen.getByRole("button", { name: "Add" }));
-  expect(await screen.findByText("“Cap” is added.")).toBeTruthy();
+  await vi.waitFor(() => expect(addEmbroideryOffer).toHaveBeenCalled());
   expect(addEmbroideryOffer.mock.lastCall?.[0].body).toMatchObject({
     name: "Cap",
     position: 1,
-    skus: [],
+    skus: ["cap-1", "cap-2"],
     categoryIds: [7],
     terms: { text: { fonts: ["block", "script"] } },
   });
-});
-
-it.each([
-  ["Name | 20"],
-  ["Name | 20 | required"],
-  ["Team | 24 | locked PLACKET CREW"],
-  ["Team | 24 | default Crew"],
-])("a line reads as it was written: %s", (row) => {
-  const read = readRows("lines", row, lineRows);
-  expect(read.ok && writeRows(read.value, lineRows)).toBe(row);
-});
-
-it.each([
-  "left-chest | Left chest | top | left | 1 × 2 | 1 2 | 0",
-  "a | b | front | left | 1 | 1 2 | 0",
-])("a placement that nobody finds is refused: %s", (row) => {
-  expect(readRows("placements", row, placementRows)).toMatchObject({
-    problems: [{ field: "placements", error: "embroidery.rowUnreadable" }],
-  });
-});
+}, 120_000);

@@ -1,13 +1,11 @@
-import { errorRow } from "@placket/domain/errors";
-import { fillPhrase } from "@placket/domain/phrase";
 import type { Problem } from "@placket/domain/problem";
 import { Button } from "@placket/ui/action/button/Button";
 import { ErrorSummary } from "@placket/ui/form/error-summary/ErrorSummary";
 import { CallError } from "@placket/web/call/call-error";
-import { useId, useState, type ReactNode } from "react";
-import { failureText } from "../../api/failure-text.ts";
+import type { ReactNode } from "react";
 import { ShowAnew } from "../../page/form/ShowAnew.tsx";
 import { LeaveWarning } from "../../page/form/LeaveWarning.tsx";
+import { useDraft, type DraftParts } from "../../page/form/use-draft.ts";
 import type { Choices } from "../promotion.queries.ts";
 import styles from "../RuleForm.module.css";
 
@@ -32,15 +30,7 @@ interface RuleShellProps<Draft> {
   readonly showAnew: (() => void) | undefined;
   /** What follows, once it is saved. */
   readonly done: string;
-  readonly children: (parts: RuleParts<Draft>) => ReactNode;
-}
-
-/** What the fields of a rule are given. */
-interface RuleParts<Draft> {
-  readonly id: string;
-  readonly draft: Draft;
-  readonly errorOf: (name: string) => string | undefined;
-  readonly onChange: (part: Partial<Draft>) => void;
+  readonly children: (parts: DraftParts<Draft>) => ReactNode;
 }
 
 /** The form of a rule: what is typed, what is wrong with it, and its saving. */
@@ -52,46 +42,11 @@ export function RuleShell<Draft extends object>({
   done,
   children,
 }: RuleShellProps<Draft>) {
-  const base = useId();
-  const [draft, setDraft] = useState(begun);
-  const [isDirty, setDirty] = useState(false);
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const [failure, setFailure] = useState<unknown>();
-  const [state, setState] = useState<"open" | "saving" | "saved">("open");
-  const change = (part: Partial<Draft>) => {
-    setDraft({ ...draft, ...part });
-    setDirty(true);
-    setState("open");
-  };
-  const errorOf = (name: string) => {
-    const found = problems.find(({ field }) => field === name);
-    return found && textOf(found);
-  };
-  const submit = async () => {
-    const found = check(draft);
-    setProblems(found);
-    setFailure(undefined);
-    if (found.length > 0 || !save) return;
-    setState("saving");
-    try {
-      const after = await save(draft);
-      setDirty(false);
-      setState("saved");
-      // The warning about what is unsaved must be gone before the screen is left.
-      if (after) setTimeout(after);
-    } catch (error) {
-      setState("open");
-      setFailure(error);
-      setProblems(error instanceof CallError ? error.problems : []);
-    }
-  };
-  const errors = [
-    ...problems.map((one) => ({
-      ...(one.field !== "" && { field: `${base}-${one.field}` }),
-      text: textOf(one),
-    })),
-    ...(failure !== undefined && problems.length === 0 ? [{ text: failureText(failure) }] : []),
-  ];
+  const { parts, problems, errors, failure, state, isDirty, submit } = useDraft({
+    begun,
+    check,
+    save,
+  });
   const isBehind = failure instanceof CallError && failure.is("promotion.ruleChanged");
   return (
     <form
@@ -104,7 +59,7 @@ export function RuleShell<Draft extends object>({
     >
       <LeaveWarning isUnsaved={isDirty && save !== undefined} />
       <ErrorSummary title="Not saved yet" errors={errors} attempt={problems} />
-      {children({ id: base, draft, errorOf, onChange: change })}
+      {children(parts)}
       {save ? (
         <div className={styles["foot"]}>
           <Button type="submit" busy={state === "saving"} busyLabel="saving">
@@ -117,5 +72,3 @@ export function RuleShell<Draft extends object>({
     </form>
   );
 }
-
-const textOf = ({ error, params }: Problem) => fillPhrase(errorRow(error).text, params);

@@ -4,7 +4,6 @@ const SOURCE = "issue 10.9, EMB-03 to 09";
 
 /** Refusals of whoever says what is embroidered on what; shoppers never meet them. */
 export const offerErrors = {
-  "embroidery.rowUnreadable": fieldRefusal("“%1” cannot be read: write it as “%2”.", SOURCE),
   "embroidery.offerNameMissing": fieldRefusal("Enter what it is called.", SOURCE),
   "embroidery.placementsTwice": fieldRefusal("“%1” stands there twice.", SOURCE),
   "embroidery.placementNameMissing": fieldRefusal("Give each placement a name.", SOURCE),

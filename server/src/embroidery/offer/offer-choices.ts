@@ -76,7 +76,7 @@ export async function picturedGarment(ctx: Ctx, sku: string): Promise<Result<Pic
   if (!found?.ok) return refuse(problem("embroidery.noSuchSku", "sku", sku));
   const { images, name, choices } = found.value;
   const pictureOf = (face: FaceCode) =>
-    images.find(({ kind }) => kind === FACES[face].picture)?.full ?? null;
+    images.find(({ kind }) => kind === FACES[face].picture)?.image ?? null;
   return ok({
     sku: found.value.sku,
     name,
