@@ -84,7 +84,7 @@ export const logoAdminEndpoints = {
     summary:
       "Gives a logo the stitches that a digitizer has made, as a machine file. Lines that wait for them are sewn from it.",
     source,
-    can,
+    can: "embroidery.digitize",
     params,
     takes,
     bodyBytes,

@@ -105,6 +105,10 @@ export const permissions = {
     roles: ["owner", "manager"],
   },
   "embroidery.use": { title: "Use the workbench", roles: ["owner", "manager", "decorator"] },
+  "embroidery.digitize": {
+    title: "Make stitches of logos that customers bring",
+    roles: ["owner", "manager", "decorator"],
+  },
   "embroidery.offer": {
     title: "Say what is embroidered on what, and what it costs",
     roles: ["owner", "manager", "decorator"],

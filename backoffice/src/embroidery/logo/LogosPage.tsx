@@ -5,6 +5,7 @@ import { failureText } from "../../api/failure-text.ts";
 import { Heading } from "../../page/Heading.tsx";
 import { ResourceList } from "../../page/list/ResourceList.tsx";
 import { useList } from "../../page/list/use-list.ts";
+import { useMay } from "../../page/permissions.ts";
 import type { Column } from "../../page/Table.tsx";
 import { Time } from "../../page/Time.tsx";
 import { logoThreadsAt } from "../embroidery.addresses.ts";
@@ -18,6 +19,8 @@ import styles from "./LogosPage.module.css";
 export default function LogosPage() {
   const list = useList(logosList, (query) => call("logos", { query }));
   const sent = useLogoFile();
+  const mayDigitize = useMay("embroidery.digitize");
+  const mayAdd = useMay("embroidery.offer");
   const { data, error } = sent;
   const said = error
     ? failureText(error)
@@ -28,17 +31,23 @@ export default function LogosPage() {
     <>
       <Heading title="Logos" />
       <Views here="logos" />
-      <p>
-        <FileButton
-          text="Add a logo of the house"
-          label="Add a logo of the house"
-          formats={LOGO_FORMAT_NAMES}
-          onFile={(file) => sent.mutate({ file })}
-        />
-      </p>
+      {mayAdd ? (
+        <p>
+          <FileButton
+            text="Add a logo of the house"
+            label="Add a logo of the house"
+            formats={LOGO_FORMAT_NAMES}
+            onFile={(file) => sent.mutate({ file })}
+          />
+        </p>
+      ) : null}
       <ResourceList
         list={list}
-        columns={[...COLUMNS, stitchesColumn((file, number) => sent.mutate({ file, number }))]}
+        columns={
+          mayDigitize
+            ? [...COLUMNS, stitchesColumn((file, number) => sent.mutate({ file, number }))]
+            : COLUMNS
+        }
         keyOf={({ logo_number: number }) => number}
         nameOf={({ title }) => title}
         file="exportLogos"
