@@ -4,10 +4,10 @@ import { unitVector } from "../shape/unit-vector.ts";
 import type { OfferPlacement } from "./offer.ts";
 
 /** Pictures of the catalogue are 4:5: as high as this part of their width. */
-export const PICTURE_HEIGHT_PART = 1.25;
+const PICTURE_HEIGHT_PART = 1.25;
 
 /** Less than a letter of 5 mm needs is no room. */
-export const PLACEMENT_MIN_MM = 5;
+const PLACEMENT_MIN_MM = 5;
 
 type Room = Pick<OfferPlacement, "widthMm" | "heightMm" | "center" | "turn">;
 
@@ -26,7 +26,7 @@ export const pictureMm = (pictureWidthMm: number) => ({
 });
 
 /** The upright box around a placement, turned as it lies. */
-export function boxOnPicture(room: Room, pictureWidthMm: number): BoxMm {
+function boxOnPicture(room: Room, pictureWidthMm: number): BoxMm {
   const picture = pictureMm(pictureWidthMm);
   const { widthMm, heightMm } = extent(room);
   return {
@@ -105,7 +105,7 @@ export function largestRoom({ center, turn }: Room, pictureWidthMm: number) {
 const TINY = 1e-6;
 
 /** What somebody who sets a placement should know of its size and does not have to follow. */
-export type RoomAdvice =
+type RoomAdvice =
   | { readonly kind: "largerThanUsual"; readonly widthMm: number; readonly heightMm: number }
   | { readonly kind: "noHoop"; readonly widthMm: number; readonly heightMm: number };
 

@@ -8,7 +8,7 @@ import { useState, type ReactNode } from "react";
 import styles from "./Picker.module.css";
 
 /** One of several that may be chosen. */
-export interface PickerOption {
+interface PickerOption {
   readonly value: string;
   readonly name: string;
   /** Behind its name, as a number. */
