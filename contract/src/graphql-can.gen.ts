@@ -100,6 +100,7 @@ export const rootFieldsCan = {
     revokeCustomerToken: "account.read",
     revokeSharedCart: "cart.change",
     saveCartItemForLater: "cart.change",
+    saveOrderedItem: "account.change",
     saveProduct: "account.change",
     sendCustomerLoginLink: "account.enter",
     setBillingAddressOnCart: "cart.change",

@@ -535,6 +535,13 @@ export interface SaveCartItemForLaterInput {
   readonly cart_item_uid: string;
 }
 
+export interface SaveOrderedItemInput {
+  readonly item_uid: string;
+  /** The product's own name where it is left out. */
+  readonly name?: string | null;
+  readonly order_number: string;
+}
+
 export interface SaveProductInput {
   readonly item: CartItemInput;
   readonly name: string;
@@ -3841,6 +3848,10 @@ export interface MutationSaveCartItemForLaterArgs {
   readonly input: SaveCartItemForLaterInput;
 }
 
+export interface MutationSaveOrderedItemArgs {
+  readonly input: SaveOrderedItemInput;
+}
+
 export interface MutationSaveProductArgs {
   readonly input: SaveProductInput;
 }
@@ -5273,6 +5284,7 @@ export interface MutationResolvers<Context, Models = Readonly<Record<never, neve
   readonly revokeCustomerToken: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "RevokeCustomerTokenOutput"> | null | undefined>;
   readonly revokeSharedCart: Resolver<unknown, MutationRevokeSharedCartArgs, Context, Given<Models, "RevokeSharedCartOutput">>;
   readonly saveCartItemForLater: Resolver<unknown, MutationSaveCartItemForLaterArgs, Context, Given<Models, "CartAndSavedItemsOutput">>;
+  readonly saveOrderedItem: Resolver<unknown, MutationSaveOrderedItemArgs, Context, Given<Models, "SavedProduct">>;
   readonly saveProduct: Resolver<unknown, MutationSaveProductArgs, Context, Given<Models, "SavedProduct">>;
   readonly sendCustomerLoginLink: Resolver<unknown, MutationSendCustomerLoginLinkArgs, Context, boolean | null | undefined>;
   readonly setBillingAddressOnCart: Resolver<unknown, MutationSetBillingAddressOnCartArgs, Context, Given<Models, "SetBillingAddressOnCartOutput"> | null | undefined>;

@@ -24,6 +24,7 @@ export const orderingRooms: Readonly<Record<string, Room>> = {
       "promotion",
       "quantity",
       "routing",
+      "saved-product",
       "shipping",
       "stock",
       "store",

@@ -39,6 +39,6 @@ export const workshopRooms: Readonly<Record<string, Room>> = {
     ],
     spec: "EMB-33, EMB-45, ACCT-32",
     holds: "products that a customer keeps with what is chosen and sewn on them, under a name",
-    doors: ["shown-product.ts"],
+    doors: ["saved-product-wire.ts", "shown-product.ts"],
   },
 };

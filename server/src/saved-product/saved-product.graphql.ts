@@ -15,8 +15,8 @@ import { orThrow, refusedError } from "../graphql/refused.ts";
 import { withInput } from "../graphql/with-input.ts";
 import { transact } from "../transact.ts";
 import { removeSaved, renameSaved, restoreSaved, saveProduct } from "./saved-product.ts";
-import { savedWire } from "./saved-product-wire.ts";
-import { savedProduct, savedProducts, type ShownSaved } from "./shown-product.ts";
+import { savedInGraphql, savedWire } from "./saved-product-wire.ts";
+import { savedProducts, type ShownSaved } from "./shown-product.ts";
 
 /** Saved products (EMB-45, ACCT-32): names of our own, in Magento's manner. */
 export const savedProductResolvers = {
@@ -31,7 +31,8 @@ export const savedProductResolvers = {
         page_info: { current_page: page, page_size: size, total_pages: Math.ceil(total / size) },
       };
     },
-    mySavedProduct: (_: unknown, { uid }: QueryMySavedProductArgs, ctx: Ctx) => one(ctx, idOf(uid)),
+    mySavedProduct: (_: unknown, { uid }: QueryMySavedProductArgs, ctx: Ctx) =>
+      savedInGraphql(ctx, idOf(uid)),
   },
   Mutation: {
     saveProduct: withInput(async ({ uid, name, item }: SaveProductInput, ctx) => {
@@ -56,9 +57,7 @@ function idOf(uid: string): number {
   return data;
 }
 
-const done = (ctx: Ctx, id: Result<number>) => one(ctx, orThrow(id));
-
-const one = async (ctx: Ctx, id: number) => toGraphql(ctx, orThrow(await savedProduct(ctx, id)));
+const done = (ctx: Ctx, id: Result<number>) => savedInGraphql(ctx, orThrow(id));
 
 const toGraphql = (ctx: Ctx, shown: ShownSaved) => ({
   ...savedWire(ctx, shown),

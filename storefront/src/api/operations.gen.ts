@@ -3183,6 +3183,15 @@ export interface Operations {
     };
     readonly variables: { readonly uid: string };
   };
+  readonly SaveOrderedItem: {
+    readonly data: {
+      readonly saveOrderedItem: {
+        readonly entity_id: number;
+        readonly name: string;
+      };
+    };
+    readonly variables: { readonly number: string; readonly item: string };
+  };
   readonly SavedProduct: {
     readonly data: {
       readonly mySavedProduct: {

@@ -4,6 +4,7 @@ import type {
   MutationReorderItemsArgs,
   OrderInformationInput,
   OrderTokenInput,
+  SaveOrderedItemInput,
 } from "@placket/contract/graphql.gen";
 import { idOfUid } from "@placket/contract/uid";
 import type { ErrorKey } from "@placket/domain/errors";
@@ -13,6 +14,8 @@ import { pickedCart } from "../../cart/cart-wire.ts";
 import type { Ctx } from "../../context.ts";
 import { messageOf, orThrow, refusedError } from "../../graphql/refused.ts";
 import { withInput } from "../../graphql/with-input.ts";
+import { savedInGraphql } from "../../saved-product/saved-product-wire.ts";
+import { transact } from "../../transact.ts";
 import { sayIn } from "../../translation/say.ts";
 import type { PlacedOrder } from "../stored-order.ts";
 import { guestsOrder } from "./changeable-order.ts";
@@ -30,6 +33,7 @@ import { orderReads } from "./order-reads.ts";
 import { firstPlaced, ownOrders } from "./owned-orders.ts";
 import { afterwardsResolvers } from "./afterwards.graphql.ts";
 import { reorder } from "./reorder.ts";
+import { saveOrdered } from "./save-ordered.ts";
 
 /** What a shopper sees of orders after they are placed, by Magento's names. */
 export const ownedOrderResolvers = {
@@ -47,6 +51,12 @@ export const ownedOrderResolvers = {
     ),
   },
   Mutation: {
+    saveOrderedItem: withInput(async (input: SaveOrderedItemInput, ctx) => {
+      const { order_number: number, item_uid: uid, name } = input;
+      const item = { number, itemId: Number(idOfUid(uid)), name: name ?? undefined };
+      const saved = await transact(ctx, (tx) => saveOrdered(tx, item));
+      return savedInGraphql(ctx, orThrow(saved));
+    }),
     reorderItems: async (_: unknown, args: MutationReorderItemsArgs, ctx: Ctx) => {
       const itemIds = args.items?.map((uid) => Number(idOfUid(uid)));
       const { cart, missing } = orThrow(await reorder(ctx, { number: args.orderNumber, itemIds }));

@@ -18,8 +18,9 @@ beforeAll(async () => {
   app = await testApp(
     async (shop) => {
       await aProduct(shop, { sku: "CAP", name: "Cap" });
-      await aProduct(shop, { sku: "APRON", name: "Apron" });
-      await aProduct(shop, { sku: "SASH", name: "Sash", attributes: '{"has_embroidery":true}' });
+      const attributes = JSON.stringify({ has_embroidery: true });
+      await aProduct(shop, { sku: "APRON", name: "Apron", attributes });
+      await aProduct(shop, { sku: "SASH", name: "Sash", attributes });
       await aProduct(shop, { sku: "GONE", name: "Gone" });
       await aProduct(shop, { sku: "SCARCE", name: "Scarce", stock: { quantity: 5 } });
       await aProduct(shop, { sku: "RARE", name: "Rare", stock: { quantity: 5 } });
@@ -57,6 +58,67 @@ interface AskedOrder {
   readonly items: { readonly id: string }[];
   readonly items_today: object[];
 }
+
+const SAVE = `mutation ($number: String!, $item: ID!, $name: String) {
+  saveOrderedItem(input: { order_number: $number, item_uid: $item, name: $name }) {
+    name item { quantity product { sku } } } }`;
+
+describe("EMB-33, EMB-45 an item of an order", () => {
+  const instructed = async (who: TestCustomer) => {
+    const words = { uid: btoa("embroidery/special-instructions"), value: "Navy thread" };
+    const wished = [{ sku: "APRON", quantity: 3, entered_options: [words] }];
+    const cart = await aFilledCart(who, wished);
+    // What is embroidered is agreed to besides.
+    await placedBy(who, cart, await sandbox.tokenFor(APPROVED));
+    const place = `mutation ($id: String!) { placeOrder(input: { cart_id: $id, embroidery_agreed: true }) {
+      orderV2 { number } errors { key } } }`;
+    const { placeOrder } = await who.ask(place, { id: cart });
+    const { orderV2, errors } = placeOrder as {
+      readonly orderV2: { readonly number: string };
+      readonly errors: readonly object[];
+    };
+    expect(errors).toEqual([]);
+    return orderV2.number;
+  };
+  const itemOf = async (number: string) => {
+    const row = await app.shop.db
+      .selectFrom("order_item")
+      .innerJoin("sales_order", "sales_order.id", "order_id")
+      .select("order_item.id")
+      .where("number", "=", number)
+      .executeTakeFirstOrThrow();
+    return btoa(String(row.id));
+  };
+
+  it("is saved among the customer's products with what was done to it, once, under its name or another", async () => {
+    const number = await instructed(ada);
+    const item = await itemOf(number);
+    expect(await ada.ask(SAVE, { number, item })).toEqual({
+      saveOrderedItem: { name: "Apron", item: { quantity: 3, product: { sku: "APRON" } } },
+    });
+    await ada.ask(SAVE, { number, item, name: "Bakery" });
+    const rows = await app.shop.db
+      .selectFrom("saved_product")
+      .select(["name", "configuration"])
+      .where("customer_id", "=", ada.id)
+      .execute();
+    expect(rows).toMatchObject([
+      {
+        name: "Bakery",
+        configuration: { parts: [{ kind: "special-instructions", text: "Navy thread" }] },
+      },
+    ]);
+  });
+
+  it("is nobody else's to save, and of this order alone", async () => {
+    const number = await instructed(ada);
+    const item = await itemOf(number);
+    expect(await refusal(bo, SAVE, { number, item })).toBe("order.noSuchOrder");
+    expect(await refusal(app, SAVE, { number, item })).toBe("access.loginRequired");
+    const other = await itemOf(await instructed(bo));
+    expect(await refusal(ada, SAVE, { number, item: other })).toBe("access.badRequest");
+  });
+});
 
 /** What is asked of one of Ada's orders. */
 async function orderOf(number: string, fields: string): Promise<AskedOrder> {

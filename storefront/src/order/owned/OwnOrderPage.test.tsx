@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { cartQuery } from "../../cart/cart.queries.ts";
+import { notices } from "../../notice/notices.ts";
 import { addressOf } from "../../routing/address.ts";
 import { axeViolations } from "../../testing/axe.ts";
 import { renderInShop } from "../../testing/render.tsx";
@@ -50,6 +51,20 @@ describe("issue 9.5 an order on account", () => {
 });
 
 describe("OPEN-38 an order of a customer", () => {
+  it("EMB-33, EMB-45 has each of its items saved among one's products", async () => {
+    server.orders = [anOrder({ items: [anItem({ product_name: "Coat" })] })];
+    const { user } = open();
+    await user.click(await screen.findByRole("button", { name: "Save to My Products: Coat" }));
+    await waitFor(() =>
+      expect(notices.get().map(({ text }) => text)).toContain(
+        "Anna Berg, coat is saved among your products.",
+      ),
+    );
+    const [said] = server.asked.filter(({ name }) => name === "SaveOrderedItem");
+    expect(said?.what).toMatchObject({ number: "100000001", item: "item-1" });
+    expect(await axeViolations()).toEqual([]);
+  });
+
   it("issue 10.2 shows a garment with its thread, side by side, and none where nothing is sewn", async () => {
     const sewn_pictures = [
       { url: "/media/sewn/1/key/abc-near.jpg", label: "As it will be sewn: “Anna”, Left chest" },

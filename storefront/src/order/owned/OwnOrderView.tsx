@@ -15,6 +15,7 @@ import { OrderSums } from "../parts/OrderSums.tsx";
 import { OrderPapers } from "./OrderPapers.tsx";
 import { OrderShipments } from "./OrderShipments.tsx";
 import { OrderTimeline } from "./OrderTimeline.tsx";
+import { SaveOrdered } from "./SaveOrdered.tsx";
 import styles from "./OwnOrder.module.css";
 import { payableText } from "./payable-text.ts";
 
@@ -56,7 +57,15 @@ export function OwnOrderView({ order, onChange, isOwn = false, beside }: OwnOrde
       <Slot in={slots.orderParts} order={order} />
       <section className={styles["part"]} aria-labelledby={id}>
         <h2 id={id}>{t("Items Ordered")}</h2>
-        <OrderLines items={order.items} isExchange={order.isExchange} />
+        <OrderLines
+          items={order.items}
+          isExchange={order.isExchange}
+          below={
+            isOwn
+              ? order.items.map((item) => <SaveOrdered key={item.id} order={order} item={item} />)
+              : undefined
+          }
+        />
         <div className={styles["sums"]}>
           <OrderSums totals={order.totals} />
         </div>

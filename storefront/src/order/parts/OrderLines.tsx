@@ -1,5 +1,6 @@
 import { lineWords, type PiecesDone } from "@placket/domain/order/step/line-words";
 import { Picture } from "@placket/ui/drawing/picture/Picture";
+import type { ReactNode } from "react";
 import { FoldedNames } from "../../cart/team/FoldedNames.tsx";
 import { together, type Together } from "../../cart/team/in-teams.ts";
 import { teamFacts } from "../../cart/team/team-facts.ts";
@@ -19,19 +20,25 @@ interface OrderLinesProps {
   readonly items: readonly Item[];
   /** They are sent for what came back, and cost the difference. */
   readonly isExchange?: boolean;
+  /** What can be done with each line, in their order. */
+  readonly below?: readonly ReactNode[] | undefined;
 }
 
 /** What was ordered, line by line; a list of wearers is one, which unfolds to its names. */
-export function OrderLines({ items, isExchange = false }: OrderLinesProps) {
+export function OrderLines({ items, isExchange = false, below }: OrderLinesProps) {
   const lists = together(items, ({ team, name }) => ({ title: team ?? undefined, product: name }));
+  const belowOf = new Map(items.map((item, at) => [item, below?.[at]]));
+  const lineOf = (item: Item, at: number) => (
+    <Line key={at} item={item} isExchange={isExchange} below={belowOf.get(item)} />
+  );
   return (
     <ul>
       {lists.map((list, at) =>
         // Two lines may be of one sku, apart by what is done to their pieces; the list never changes.
         list.title === undefined ? (
-          <Line key={at} item={list.items[0]} isExchange={isExchange} />
+          lineOf(list.items[0], at)
         ) : (
-          <TeamLine key={at} team={list} isExchange={isExchange} />
+          <TeamLine key={at} team={list} lineOf={lineOf} />
         ),
       )}
     </ul>
@@ -40,10 +47,11 @@ export function OrderLines({ items, isExchange = false }: OrderLinesProps) {
 
 interface TeamLineProps {
   readonly team: Together<Item>;
-  readonly isExchange: boolean;
+  /** A wearer's own line. */
+  readonly lineOf: (item: Item, at: number) => ReactNode;
 }
 
-function TeamLine({ team: { title, items }, isExchange }: TeamLineProps) {
+function TeamLine({ team: { title, items }, lineOf }: TeamLineProps) {
   const price = useFormatPrice();
   const [first] = items;
   const { pieces, sizes, total } = teamFacts({ items });
@@ -58,11 +66,7 @@ function TeamLine({ team: { title, items }, isExchange }: TeamLineProps) {
       </div>
       <span className="num">{price(total)}</span>
       <FoldedNames count={items.length}>
-        <ul>
-          {items.map((item, at) => (
-            <Line key={at} item={item} isExchange={isExchange} />
-          ))}
-        </ul>
+        <ul>{items.map(lineOf)}</ul>
       </FoldedNames>
     </li>
   );
@@ -85,7 +89,13 @@ function LineName({ item: { name, url } }: { readonly item: Item }) {
   );
 }
 
-function Line({ item, isExchange }: { item: Item; isExchange: boolean }) {
+interface LineProps {
+  readonly item: Item;
+  readonly isExchange: boolean;
+  readonly below: ReactNode;
+}
+
+function Line({ item, isExchange, below }: LineProps) {
   const price = useFormatPrice();
   const pieces = tn(item.quantity, "%1 piece", "%1 pieces");
   const done = item.done ? lineWords(item.done, t) : [];
@@ -103,6 +113,7 @@ function Line({ item, isExchange }: { item: Item; isExchange: boolean }) {
             : t("%1 each", price(item.price))}
         </p>
         <p className={styles["onPaper"]}>{t("Item SKU %1", item.sku)}</p>
+        {below}
       </div>
       <span className="num">{price(item.rowTotal)}</span>
     </li>

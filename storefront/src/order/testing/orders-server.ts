@@ -220,6 +220,7 @@ export class OrdersServer {
       return { requestGuestReturn: { return: { number: "100000007" } } };
     },
     OrderToday: ({ number }) => ({ customer: { orders: { items: this.#today(number) } } }),
+    SaveOrderedItem: () => ({ saveOrderedItem: { entity_id: 5, name: "Anna Berg, coat" } }),
     ReorderItems: () => ({
       reorderItems: {
         cart: onTheWire(aCart()),
