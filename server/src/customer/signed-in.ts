@@ -12,7 +12,7 @@ interface Found {
 }
 
 /** The cart that a browser filled before anybody came in on it, and what of it goes over. */
-export interface GuestCart {
+interface GuestCart {
   readonly id: string;
   readonly takes: TakenOfCart;
 }

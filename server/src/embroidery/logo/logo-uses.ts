@@ -3,7 +3,7 @@ import type { Ctx } from "../../context.ts";
 import { slot } from "../../held/slot.ts";
 
 /** That a logo stands on a line of something that a room keeps. */
-export interface LogoUse {
+interface LogoUse {
   readonly number: string;
   /** Whether that line is still to be sewn, or may be: its logo is needed until it is over. */
   readonly isUnderWay: boolean;
