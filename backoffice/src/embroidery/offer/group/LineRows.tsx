@@ -4,6 +4,7 @@ import { Button } from "@placket/ui/action/button/Button";
 import { FieldError } from "@placket/ui/form/field/Field";
 import { SelectField } from "@placket/ui/form/select-field/SelectField";
 import { TextField } from "@placket/ui/form/text-field/TextField";
+import { chosen } from "../../../page/form/chosen.ts";
 import styles from "./Group.module.css";
 import { MeasureField } from "./MeasureField.tsx";
 import { lineText } from "./offer-words.ts";
@@ -43,7 +44,7 @@ export function LineRows({ id, error, lines, onChange }: LineRowsProps) {
               <SelectField
                 label="Who writes it"
                 value={wayOf(line)}
-                onChange={({ target }) => set(at, WAYS[target.value as LineWay])}
+                onChange={({ target }) => set(at, WAYS[chosen(LINE_WAYS, target.value)])}
               >
                 {Object.entries(WAY_TEXT).map(([way, text]) => (
                   <option key={way} value={way}>
@@ -93,6 +94,8 @@ const WAY_TEXT = {
   required: "Shoppers have to",
   locked: "Nobody: it always says the same",
 } as const;
+
+const LINE_WAYS = Object.keys(WAY_TEXT) as LineWay[];
 
 /** What each way makes of a line. */
 const WAYS: Readonly<Record<LineWay, Pick<LineRule, "isRequired" | "isLocked">>> = {

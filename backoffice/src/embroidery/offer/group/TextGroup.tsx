@@ -1,4 +1,4 @@
-import { fonts, type FontCode } from "@placket/domain/embroidery/lettering/fonts";
+import { fonts } from "@placket/domain/embroidery/lettering/fonts";
 import type { TextTerms } from "@placket/domain/embroidery/offer/offer";
 import { threads } from "@placket/domain/embroidery/thread/threads.data";
 import { newText } from "../offer-draft.ts";
@@ -33,7 +33,7 @@ export function TextGroup({ id, terms, choices, errorOf, onTerms }: GroupProps) 
               error={errorOf("fonts")}
               options={FONT_OPTIONS}
               chosen={text.fonts}
-              onChange={(chosen) => set({ fonts: chosen as readonly FontCode[] })}
+              onChange={(chosen) => set({ fonts: chosen.flatMap(fontNamed) })}
             />
             <Picker
               id={`${id}-threads`}
@@ -70,6 +70,8 @@ export function TextGroup({ id, terms, choices, errorOf, onTerms }: GroupProps) 
     </Offered>
   );
 }
+
+const fontNamed = (code: string) => fonts.find((font) => font.code === code)?.code ?? [];
 
 const FONT_OPTIONS = fonts.map(({ code, name, character }) => ({
   value: code,
