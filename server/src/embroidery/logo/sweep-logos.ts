@@ -2,9 +2,8 @@ import { DAY_MS, HOUR_MS } from "@placket/domain/durations";
 import { logoNumber } from "@placket/domain/embroidery/logo/logo";
 import type { Ctx } from "../../context.ts";
 import { settingsOf, stores } from "../../store/store-config.ts";
-import { deleteLooseFiles, markUsed, selectIdleLogos } from "./idle-logo.sql.ts";
 import { usesOf } from "./logo-uses.ts";
-import { deleteGuestLogos } from "./owned-logo.sql.ts";
+import { deleteGuestLogos, deleteLooseFiles, markUsed, selectIdleLogos } from "./owned-logo.sql.ts";
 
 /** What one statement looks at: a sweep holds nobody up. */
 const AT_ONCE = 200;
