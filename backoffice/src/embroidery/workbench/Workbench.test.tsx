@@ -47,6 +47,24 @@ it("sews what is typed", async () => {
   );
 });
 
+it("undoes and does again, by keys and by buttons, and the button keeps the focus", async () => {
+  const { user, field } = await openWorkbench();
+  await user.clear(field("Line 1"));
+  await user.type(field("Line 1"), "PASTRY");
+  await user.click(screen.getByRole("radio", { name: /^Slab/ }));
+  const slab = () => screen.getByRole<HTMLInputElement>("radio", { name: /^Slab/ }).checked;
+  await user.keyboard("{Control>}z{/Control}");
+  expect([slab(), field("Line 1").value]).toEqual([false, "PASTRY"]);
+  const undo = screen.getByRole("button", { name: "Undo" });
+  await user.click(undo);
+  expect(field("Line 1").value).toBe("HEAD CHEF");
+  expect(undo.getAttribute("aria-disabled")).toBe("true");
+  expect(document.activeElement).toBe(undo);
+  await user.keyboard("{Control>}{Shift>}z{/Shift}{/Control}");
+  await user.click(screen.getByRole("button", { name: "Redo" }));
+  expect([slab(), field("Line 1").value]).toEqual([true, "PASTRY"]);
+});
+
 describe("what is wrong", () => {
   it("stands at its field, and nothing is sewn", async () => {
     const { user, field } = await openWorkbench();

@@ -1,15 +1,15 @@
 import { useEffect, useReducer, useRef, useState } from "react";
-import { nextDraft, startDraft } from "./draft.ts";
 import { DrawingBench } from "./DrawingBench.tsx";
 import { FileBench } from "./FileBench.tsx";
 import type { Opened } from "./opened.ts";
 import { PictureBench } from "./picture/PictureBench.tsx";
+import { nextHistory, startHistory } from "./text/draft-history.ts";
 import { TextBench } from "./text/TextBench.tsx";
 import styles from "./Workbench.module.css";
 
 /** Text in, stitches out; or a file in the text's place until somebody goes back. */
 export function Workbench() {
-  const [draft, send] = useReducer(nextDraft, startDraft);
+  const [history, send] = useReducer(nextHistory, startHistory);
   const [opened, setOpened] = useState<Opened | null>(null);
   const place = useRef<HTMLElement>(null);
   const shown = useRef(opened);
@@ -33,7 +33,7 @@ export function Workbench() {
       {opened?.as === "picture" ? (
         <PictureBench key={opened.id} picture={opened} {...bench} />
       ) : null}
-      {opened ? null : <TextBench draft={draft} send={send} onOpen={setOpened} />}
+      {opened ? null : <TextBench history={history} send={send} onOpen={setOpened} />}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import type { Align } from "@placket/domain/embroidery/lettering/recipe";
 import type { Problem } from "@placket/domain/problem";
 import { RadioGroup } from "@placket/ui/form/radio/RadioGroup";
 import { SizeCell } from "@placket/ui/form/size-cell/SizeCell";
+import type { ReactNode } from "react";
 import { ClothFields } from "../ClothFields.tsx";
 import type { Draft, DraftEvent } from "../draft.ts";
 import { FontChoice } from "./FontChoice.tsx";
@@ -17,13 +18,17 @@ interface LetteringFormProps {
   readonly send: (event: DraftEvent) => void;
   readonly problems: readonly Problem[];
   readonly advice: readonly Advice[];
+  /** What stands over the fields. */
+  readonly tools?: ReactNode;
 }
 
 /** Everything that a text's stitches follow from; what is wrong and what is worth knowing, at its field. */
-export function LetteringForm({ draft, send, problems, advice }: LetteringFormProps) {
+export function LetteringForm(props: LetteringFormProps) {
+  const { draft, send, problems, advice, tools } = props;
   const set = (values: Partial<Omit<Draft, "lines" | "font">>) => send({ type: "set", values });
   return (
     <form className={styles["form"]} onSubmit={(event) => event.preventDefault()}>
+      {tools}
       <TextLines lines={draft.lines} send={send} problems={problems} advice={advice} />
       <FontChoice value={draft.font} onChange={(font) => send({ type: "font", font })} />
       <ThreadChoice

@@ -4,25 +4,32 @@ import { fileName } from "@placket/domain/embroidery/sheet/file-name";
 import { ok } from "@placket/domain/problem";
 import type { SheetSource } from "../../sheet/sheet-source.ts";
 import { patternOf } from "@placket/web/embroidery/stitching/use-design";
-import { recipeDraft, type Draft, type DraftEvent } from "../draft.ts";
+import { useRef } from "react";
+import { recipeDraft, type Draft } from "../draft.ts";
+import type { DraftHistory, HistoryEvent } from "./draft-history.ts";
+import { HistoryButtons } from "./HistoryButtons.tsx";
 import { LetteringForm } from "./LetteringForm.tsx";
 import { Notice } from "../Notice.tsx";
 import type { Opened } from "../opened.ts";
 import { Stage } from "../Stage.tsx";
+import { useHistoryKeys } from "./use-history-keys.ts";
 import { useSewn, type Sewing } from "./use-sewn.ts";
 import styles from "../Workbench.module.css";
 
 interface TextBenchProps {
-  readonly draft: Draft;
-  readonly send: (event: DraftEvent) => void;
+  readonly history: DraftHistory;
+  readonly send: (event: HistoryEvent) => void;
   readonly onOpen: (opened: Opened) => void;
 }
 
-/** A text, typed on one side, sewn on the other. */
-export function TextBench({ draft, send, onOpen }: TextBenchProps) {
+/** A text, typed on one side, sewn on the other. The keys that undo reach it from every field. */
+export function TextBench({ history, send, onOpen }: TextBenchProps) {
+  const { draft } = history;
   const sewing = useSewn(draft);
+  const bench = useRef<HTMLDivElement>(null);
+  useHistoryKeys(bench, send);
   return (
-    <div className={styles["workbench"]}>
+    <div ref={bench} className={styles["workbench"]}>
       <Stage
         pattern={patternOf(sewing)}
         isBehind={sewing.isBehind}
@@ -38,7 +45,13 @@ export function TextBench({ draft, send, onOpen }: TextBenchProps) {
           </Notice>
         ) : null}
       </Stage>
-      <LetteringForm draft={draft} send={send} problems={sewing.problems} advice={sewing.advice} />
+      <LetteringForm
+        draft={draft}
+        send={send}
+        problems={sewing.problems}
+        advice={sewing.advice}
+        tools={<HistoryButtons history={history} send={send} />}
+      />
     </div>
   );
 }
