@@ -1,6 +1,11 @@
 import type { Region } from "../region/region.ts";
 import { EdgeGrid, stepOver } from "./edge-grid.ts";
 import type { Rungs } from "./rungs.ts";
+import type { Point } from "./sewn-stroke.ts";
+import { straightEdge } from "./straight-edge.ts";
+
+/** How far an end is looked for, in mm. */
+const AHEAD_MM = 8;
 
 /**
  * Finds where the normal at a sample enters and leaves the area. This is the innermost loop of the
@@ -27,25 +32,49 @@ export class RungCaster {
    * Sets the rung of a sample to the inside part of its normal that is nearest, within `limit` mm;
    * what reaches farther than `reach` is cut off there.
    */
-  cast({ line, from, to }: Rungs, sample: number, { limit, reach }: Reach): void {
+  cast({ line, from, to, room }: Rungs, sample: number, { limit, reach }: Reach): void {
     let winding = this.#findCrossings(line, sample, reach);
     from[sample] = 1;
     to[sample] = -1;
     let best = limit;
     let start = -reach;
+    // Where the part before this one ended.
+    let [left, ended] = [-Infinity, -Infinity];
     for (let k = 0; k <= this.#count; k += 1) {
       const isEnd = k === this.#count;
       const t = isEnd ? reach : (this.#t[k] as number);
       const before = winding;
       if (!isEnd) winding += this.#step[k] as number;
-      if (before === 0) start = t;
+      if (before === 0) [start, left] = [t, ended];
       if (before === 0 || (winding !== 0 && !isEnd)) continue;
+      ended = t;
       const away = Math.max(0, start, -t);
       if (away >= best) continue;
       best = away;
       from[sample] = start;
       to[sample] = t;
+      room.left[sample] = k + 1 < this.#count ? (this.#t[k + 1] as number) - t : Infinity;
+      room.right[sample] = start - left;
     }
+  }
+
+  /** The straight part of the outline that is met first from a point inside; `out` has length 1. */
+  straightAhead({ x, y }: Point, out: Point): readonly [Point, Point] | undefined {
+    const { edges, found } = this.#grid;
+    const count = this.#grid.along({ x, y, dx: out.x, dy: out.y, reach: AHEAD_MM });
+    let [nearest, edge] = [Infinity, -1];
+    for (let f = 0; f < count; f += 1) {
+      const i = found[f] as number;
+      const [x0, y0] = [(edges[i] as number) - x, (edges[i + 1] as number) - y];
+      const [x1, y1] = [(edges[i + 2] as number) - x, (edges[i + 3] as number) - y];
+      const a = out.x * y0 - out.y * x0;
+      const b = out.x * y1 - out.y * x1;
+      if (a >= 0 === b >= 0) continue;
+      const k = a / (a - b);
+      const t = out.x * (x0 + k * (x1 - x0)) + out.y * (y0 + k * (y1 - y0));
+      if (t > 0 && t < nearest) [nearest, edge] = [t, i];
+    }
+    return edge < 0 ? undefined : straightEdge(edges, edge);
   }
 
   /** Gives the winding number where the normal begins, `reach` mm to the right of its line. */

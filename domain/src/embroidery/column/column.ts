@@ -10,6 +10,8 @@ export interface Column {
   readonly widthMm: number;
   /** Wider than nine in ten of its rungs, in mm: hairlines are thin nearly everywhere. */
   readonly wideMm: number;
+  /** Whether it ends at the outline at `first`, and at `last`: there its last threads lie across the end. */
+  readonly isFree: readonly [boolean, boolean];
 }
 
 /** Shorter and thinner leftovers are not sewn. */
@@ -27,13 +29,22 @@ export function columnsOf(rungs: Rungs): Column[] {
     const isThere = i < line.count && rungWidth(rungs, i) >= LEAST_RUNG_MM;
     if (isThere && first < 0) first = i;
     if (isThere || first < 0) continue;
-    const column = { rungs, first, last: i - 1, ...widths(rungs, first, i - 1) };
+    const last = i - 1;
+    const isFree = [endsFree(rungs, first), endsFree(rungs, last)] as const;
+    const column = { rungs, first, last, isFree, ...widths(rungs, first, last) };
     const length = (column.last - column.first) * STEP_MM;
     if (length >= LEAST_LENGTH_MM && length * column.widthMm >= LEAST_AREA_MM2)
       columns.push(column);
     first = -1;
   }
   return columns;
+}
+
+/** The last rungs of all may lie on the outline already, and so be no column's: in samples. */
+const AT_OUTLINE = 3;
+
+function endsFree({ freeEnds }: Rungs, i: number): boolean {
+  return [...freeEnds].some((end) => Math.abs(end - i) <= AT_OUTLINE);
 }
 
 export function rungWidth({ from, to }: Rungs, i: number): number {

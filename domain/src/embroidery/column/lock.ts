@@ -5,36 +5,37 @@ import { type Column, rungWidth } from "./column.ts";
 import type { Needle } from "./needle.ts";
 import { middleOfRung } from "./sewn-stroke.ts";
 
-/** How far inside of the end of the satin the thread is locked, in mm. */
-const INSET_MM = 0.3;
-/** From one stitch of a lock to the next along the column, in mm: they lie between the threads. */
-const APART_MM = 0.14;
+/** How far inside of the end of the satin the lock begins, in mm. */
+const INSET_MM = 0.35;
+/** From one stitch of a lock to the next, into the column, in mm: they lie between the threads. */
+const APART_MM = 0.21;
 /** Half of a stitch of a lock, in mm, and as a part of the width at most. */
 const HALF_MM = 0.3;
 const HALF_OF_WIDTH = 0.35;
 /** In a narrower column the stitches are too short to hold across: there it is locked along it, in mm. */
-const ACROSS_FROM_MM = 0.9;
+const ACROSS_FROM_MM = 0.6;
 /** Locked along a column, the thread goes as far into it, in mm. */
 const ALONG_MM = 0.9;
 const TIMES = 5;
 
 /**
- * Locks the thread where the satin of a column ended: in the direction of its threads, between them and
- * inside of its end, so that nothing of it shows; along the middle where the column is too narrow.
+ * Locks the thread where the satin of a column ended. It goes back along the column, each stitch in the
+ * direction of the threads and between two others, so that no lump lies across the end; along the middle
+ * where the column is too narrow.
  */
 export function lockEnd(needle: Needle, column: Column, entry: number): void {
   const at = inwardFrom(column, entry);
-  const width = rungWidth(column.rungs, at(INSET_MM));
-  if (width < ACROSS_FROM_MM) {
+  if (rungWidth(column.rungs, at(INSET_MM)) < ACROSS_FROM_MM) {
     const far = middleOfRung(column, at(ALONG_MM));
     needle.lock(far.x, far.y);
     return;
   }
-  const half = Math.min(HALF_MM, HALF_OF_WIDTH * width);
   let side = sideOf(needle, column, at(0)) === 1 ? -1 : 1;
   for (let time = 0; time < TIMES; time += 1) {
-    const i = at(INSET_MM + (time % 3) * APART_MM);
-    const middle = (column.rungs.from[i] as number) + rungWidth(column.rungs, i) / 2;
+    const i = at(INSET_MM + time * APART_MM);
+    const width = rungWidth(column.rungs, i);
+    const half = Math.min(HALF_MM, HALF_OF_WIDTH * width);
+    const middle = (column.rungs.from[i] as number) + width / 2;
     needle.to(
       pointX(column.rungs.line, i, middle + side * half),
       pointY(column.rungs.line, i, middle + side * half),

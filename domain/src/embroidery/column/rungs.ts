@@ -1,5 +1,6 @@
 import type { RungCaster } from "./cast.ts";
 import { type Centerline, STEP_MM } from "./centerline.ts";
+import { squareEnds } from "./square-ends.ts";
 
 /**
  * The rungs of a column: for each sample of the center line how far the area reaches along the
@@ -10,21 +11,34 @@ export interface Rungs {
   readonly line: Centerline;
   readonly from: Float64Array;
   readonly to: Float64Array;
+  /** Samples where the line ends at the outline; no column that ends elsewhere has a free end. */
+  readonly freeEnds: ReadonlySet<number>;
+  /** How much cloth is free beyond each end of a rung, in mm; infinite where nothing was seen. */
+  readonly room: Room;
+}
+
+interface Room {
+  readonly right: Float64Array;
+  readonly left: Float64Array;
 }
 
 /** A side that reaches farther than this over the radius leaks into another stroke. */
 const LEAK = 1.3;
 const LEAK_MM = 0.12;
-/** Sides are looked for only a little beyond the widest leak: leaks are closed to less than that. */
-const PAST_LEAK_MM = 0.0137;
+/**
+ * The area is looked at so far beyond the widest leak, in mm: leaks are closed to less than that, and a
+ * counter is narrow below it.
+ */
+const LOOKS_PAST_MM = 0.9137;
 
 /** Casts a ray to both sides at every sample and closes the leaks at junctions. */
 export function castRungs(caster: RungCaster, line: Centerline): Rungs {
   const [from, to] = [new Float64Array(line.count), new Float64Array(line.count)];
-  const rungs = { line, from, to };
+  const room = { right: widest(line.count), left: widest(line.count) };
+  const rungs = { line, from, to, freeEnds: new Set<number>(), room };
   const limit = (i: number) => LEAK * (line.radius[i] as number) + LEAK_MM;
   let reach = 0;
-  for (let i = 0; i < line.count; i += 1) reach = Math.max(reach, limit(i) + PAST_LEAK_MM);
+  for (let i = 0; i < line.count; i += 1) reach = Math.max(reach, limit(i) + LOOKS_PAST_MM);
   for (let i = 0; i < line.count; i += 1) caster.cast(rungs, i, { limit: limit(i), reach });
   closeLeaks(rungs, from, -1);
   closeLeaks(rungs, to, 1);
@@ -33,8 +47,10 @@ export function castRungs(caster: RungCaster, line: Centerline): Rungs {
   }
   endAtOutline(rungs);
   takeFeet(caster, rungs);
-  return rungs;
+  return { ...rungs, freeEnds: squareEnds(caster, rungs) };
 }
+
+const widest = (count: number) => new Float64Array(count).fill(Infinity);
 
 /** A foot at the end of a stroke is not thicker, in mm. */
 const FOOT_THICK_MM = 1.3;
@@ -75,7 +91,12 @@ function takeFoot(caster: RungCaster, rungs: Rungs, { end, inward }: FootEnd): b
   if (above < 0 || above >= line.count) return false;
   const width = (to[above] as number) - (from[above] as number);
   const out = Math.min(FOOT_OUT_MM, FOOT_OUT * width);
-  const wide: Rungs = { line, from: from.slice(), to: to.slice() };
+  const wide: Rungs = {
+    ...rungs,
+    from: from.slice(),
+    to: to.slice(),
+    room: { right: widest(line.count), left: widest(line.count) },
+  };
   const reach = width + FOOT_OUT_MM + 1;
   for (let k = 0; k <= count + 1; k += 1) {
     const i = end + inward * k;

@@ -10,30 +10,50 @@ const SPLIT_MM = 6.3;
 /** A column is widened to this, in mm, but by no more than {@link MOST_WIDENED_MM} to a side. */
 const LEAST_WIDTH_MM = 0.7;
 const MOST_WIDENED_MM = 0.13;
+/**
+ * Between two rails that face each other so much is kept free, in mm: a thread's width, for half of one
+ * lies beyond each, and some cloth. They are widened less there, and narrowed by so much at most.
+ */
+const OPEN_MM = 0.7;
+const MOST_NARROWED_MM = 0.08;
 /** In a bend the inner ends of the stitches are drawn in, so that no more layers than this lie there. */
 const BEND_LAYERS = 1.4;
 /** A stitch is drawn in by no more than this part of the width, and only in a column this wide, in mm. */
 const MOST_DRAWN_IN = 0.8;
 const DRAWN_IN_FROM_MM = 0.9;
+/** A narrower end is a tip: a thread across would only be one more in the same place, in mm. */
+const SQUARE_FROM_MM = 0.5;
 /** How far around a sample the two rails are compared, in samples. */
 const BEND_SAMPLES = 3;
 /** The golden section: its multiples scatter evenly, so that no ridge of needle points appears. */
 const SCATTER = 0.618_033_988_749_895;
 
-/** Sews the satin of a column from one sample to another; either may be the greater. */
+/**
+ * Sews the satin of a column from its last sample to its first. At an end that stands free a thread lies
+ * all across, so that the end is as square as the outline there.
+ */
 export function sewSatin(needle: Needle, column: Column, fabric: Fabric): void {
   const order = column.last - column.first;
   const half = fabric.satinPitchMm / 2;
   let [gone, side, stitches] = [half, 0, 0];
+  const sew = (i: number) => {
+    sewRung(needle, { column, i, side, stitches, fabric });
+    side = 1 - side;
+    stitches += 1;
+  };
   for (let k = 0; k <= order; k += 1) {
     const i = column.last - k;
     gone += k === 0 ? 0 : railAdvance(column, i + 1, i);
     if (gone < half && k < order) continue;
     gone = gone > 2 * half ? 0 : gone - half;
-    sewRung(needle, { column, i, side, stitches, fabric });
-    side = 1 - side;
-    stitches += 1;
+    sew(i);
+    if (isSquare(column, k === 0 ? 1 : 0) && (k === 0 || k === order)) sew(i);
   }
+}
+
+/** Whether a thread is to lie all across an end: 0 the first one, 1 the last one. */
+function isSquare({ rungs, first, last, isFree }: Column, end: 0 | 1): boolean {
+  return isFree[end] && rungWidth(rungs, end === 0 ? first : last) >= SQUARE_FROM_MM;
 }
 
 /** How far the longer rail goes along the way between two neighbouring samples, in mm. */
@@ -84,11 +104,16 @@ function split(
 
 /** Both rails of a rung with pull compensation and the least width, in mm from the center line. */
 function widened(column: Column, i: number, fabric: Fabric): { right: number; left: number } {
-  const { from, to } = column.rungs;
+  const { from, to, room } = column.rungs;
   const width = rungWidth(column.rungs, i);
   const missing = Math.max(0, LEAST_WIDTH_MM - width - 2 * fabric.pullMm) / 2;
   const add = Math.max(fabric.pullMm, Math.min(MOST_WIDENED_MM, fabric.pullMm + missing));
-  return { right: (from[i] as number) - add, left: (to[i] as number) + add };
+  const least = Math.max(-MOST_NARROWED_MM, (LEAST_WIDTH_MM - width) / 2);
+  const beside = (free: number) => Math.min(add, Math.max(least, (free - OPEN_MM) / 2));
+  return {
+    right: (from[i] as number) - beside(room.right[i] as number),
+    left: (to[i] as number) + beside(room.left[i] as number),
+  };
 }
 
 /**

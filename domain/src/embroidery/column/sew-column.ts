@@ -40,8 +40,8 @@ export function sewColumn(
 }
 
 /** The same column walked the other way, so that its satin runs towards `last`. */
-function reversed({ rungs, first, last, widthMm, wideMm }: Column): Column {
-  const { line, from, to } = rungs;
+function reversed({ rungs, first, last, isFree, ...widths }: Column): Column {
+  const { line, from, to, room } = rungs;
   const turn = (values: Float64Array) => values.slice().reverse();
   const negate = (values: Float64Array) => values.map((value) => -value);
   const back: Centerline = {
@@ -54,11 +54,17 @@ function reversed({ rungs, first, last, widthMm, wideMm }: Column): Column {
   };
   const end = line.count - 1;
   return {
-    rungs: { line: back, from: negate(turn(to)), to: negate(turn(from)) },
+    rungs: {
+      ...rungs,
+      line: back,
+      from: negate(turn(to)),
+      to: negate(turn(from)),
+      room: { right: turn(room.left), left: turn(room.right) },
+    },
     first: end - last,
     last: end - first,
-    widthMm,
-    wideMm,
+    isFree: [isFree[1], isFree[0]],
+    ...widths,
   };
 }
 

@@ -131,8 +131,8 @@ function splitAt(column: Column, entry: number): Column[] {
   const least = LEAST_HALF_MM / STEP_MM;
   if (entry - first < least || last - entry < least) return [column];
   return [
-    { ...column, last: entry + 2 },
-    { ...column, first: entry },
+    { ...column, last: entry + 2, isFree: [column.isFree[0], false] },
+    { ...column, first: entry, isFree: [false, column.isFree[1]] },
   ];
 }
 

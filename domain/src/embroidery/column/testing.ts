@@ -85,6 +85,84 @@ export function mostThreadMm(runs: readonly Int32Array[]): number {
   return Math.max(0, ...sums);
 }
 
+/** A stitch of satin is no shorter, in mm: locks are. */
+const SATIN_FROM_MM = 0.65;
+/** From one satin stitch to the next but one, in mm: those of a zigzag underlay lie wider apart. */
+const SATIN_PITCH_MM = 0.9;
+/** A satin stitch turns back on the one before: the cosine of the angle between both is no more. */
+const TURNS_BACK = -0.6;
+const LAYERS_PER_MM = 20;
+
+/**
+ * On how much of any square millimetre more than two satins lie over each other, in mm². Two stitches that
+ * follow each other in a satin cover the triangle between them, and the triangles of a column tile it once;
+ * so the layers at a place are the triangles over it.
+ */
+export function mostOverTwoSatinsMm2(runs: readonly Int32Array[]): number {
+  const layers = new Map<string, number>();
+  for (const triangle of runs.flatMap(satinTriangles)) {
+    for (const cell of cellsIn(triangle)) layers.set(cell, (layers.get(cell) ?? 0) + 1);
+  }
+  const squares = new Map<string, number>();
+  for (const [cell, count] of layers) {
+    if (count <= 2) continue;
+    const [x, y] = cell.split(",").map((at) => Math.floor((2 * Number(at)) / LAYERS_PER_MM)) as [
+      number,
+      number,
+    ];
+    // A cell lies in four squares of a millimetre that begin at halves.
+    for (const at of [`${x},${y}`, `${x - 1},${y}`, `${x},${y - 1}`, `${x - 1},${y - 1}`])
+      squares.set(at, (squares.get(at) ?? 0) + 1);
+  }
+  return Math.max(0, ...squares.values()) / (LAYERS_PER_MM * LAYERS_PER_MM);
+}
+
+type Triangle = readonly [Spot, Spot, Spot];
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Without the first and the last one of a satin, which belong to the way there. */
+function satinTriangles(run: Int32Array): Triangle[] {
+  const spots: Spot[] = [];
+  for (let i = 0; i < run.length; i += 2) spots.push({ x: run[i]! / 10, y: run[i + 1]! / 10 });
+  const turnsBack = spots.map((at, i) => {
+    const [before, after] = [spots[i - 1], spots[i + 1]];
+    if (!before || !after) return false;
+    const [a, b] = [away(before, at), away(at, after)];
+    if (Math.min(a.length, b.length) < SATIN_FROM_MM) return false;
+    const cosine = (a.x * b.x + a.y * b.y) / (a.length * b.length);
+    return cosine <= TURNS_BACK && away(before, after).length <= SATIN_PITCH_MM;
+  });
+  return spots.flatMap((at, i) => {
+    const isSatin = turnsBack[i - 1] && turnsBack[i] && turnsBack[i + 1];
+    return isSatin ? [[spots[i - 1]!, at, spots[i + 1]!] as const] : [];
+  });
+}
+
+function away(from: Spot, to: Spot): Spot & { readonly length: number } {
+  const [x, y] = [to.x - from.x, to.y - from.y];
+  return { x, y, length: Math.sqrt(x * x + y * y) };
+}
+
+function cellsIn([a, b, c]: Triangle): string[] {
+  const area = (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y);
+  const cells: string[] = [];
+  const span = (axis: "x" | "y") => [a, b, c].map((spot) => Math.floor(spot[axis] * LAYERS_PER_MM));
+  if (area === 0) return cells;
+  for (let column = Math.min(...span("x")); column <= Math.max(...span("x")); column += 1) {
+    for (let row = Math.min(...span("y")); row <= Math.max(...span("y")); row += 1) {
+      const [x, y] = [(column + 0.5) / LAYERS_PER_MM - a.x, (row + 0.5) / LAYERS_PER_MM - a.y];
+      const u = (x * (c.y - a.y) - (c.x - a.x) * y) / area;
+      const v = ((b.x - a.x) * y - x * (b.y - a.y)) / area;
+      if (u >= 0 && v > 0 && u + v < 1) cells.push(`${column},${row}`);
+    }
+  }
+  return cells;
+}
+
 interface Grid {
   readonly left: number;
   readonly bottom: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mostThreadMm } from "../column/testing.ts";
+import { mostOverTwoSatinsMm2, mostThreadMm } from "../column/testing.ts";
 import { fabrics } from "../fabric/fabric.ts";
 import { JUMP, STITCH, TRIM } from "../pattern/pattern.ts";
 import { sewRegion } from "../region/sew-region.ts";
@@ -15,12 +15,19 @@ const SATIN_MM = 5;
 /** Two satins over each other, the underlay of both, and a lock. */
 const MOST_MM = 2 * SATIN_MM + 9;
 
+/** Where strokes meet at a slant the tip of a third one lies under two: no more of it than a few threads, in mm². */
+const THIRD_SATIN_MM2 = 0.25;
+
 describe.each(fonts.map(({ code }) => code))("every letter of %s", (code) => {
   it.each([8, 10, 12, 25])("has no lump: two satins at most on any mm², at %d mm", (mm) => {
     const lumps = Array.from(LETTERS).flatMap((letter) => {
       const region = letterRegion(fontOf(code).letter(letter)!, mm);
-      const most = mostThreadMm(sewRegion(region, { fabric: fabrics.twill }).runs);
-      return most > MOST_MM ? [`${letter} takes ${most.toFixed(1)} mm`] : [];
+      const { runs } = sewRegion(region, { fabric: fabrics.twill });
+      const [most, third] = [mostThreadMm(runs), mostOverTwoSatinsMm2(runs)];
+      return [
+        ...(most > MOST_MM ? [`${letter} takes ${most.toFixed(1)} mm`] : []),
+        ...(third > THIRD_SATIN_MM2 ? [`${letter} has three satins on ${third} mm²`] : []),
+      ];
     });
     expect(lumps).toEqual([]);
   });

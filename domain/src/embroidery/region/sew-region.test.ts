@@ -78,6 +78,50 @@ describe("sewing an area as columns", () => {
     expect(levelShare(stemOn(3))).toBeLessThan(0.35);
   });
 
+  it("sews the bar of a T whole, over the end of its stem", () => {
+    const [run] = sewRegion(regionOf("0,8 0,10 8,10 8,8 5.5,8 5.5,0 2.5,0 2.5,8"), {
+      fabric: twill,
+    }).runs;
+    // Stitches from edge to edge of the bar, in its middle millimetre.
+    let across = 0;
+    for (let i = 2; i < run!.length; i += 2) {
+      const isMiddle = Math.abs(run![i]! - 40) <= 5 && Math.min(run![i + 1]!, run![i - 1]!) > 75;
+      if (isMiddle && Math.abs(run![i + 1]! - run![i - 1]!) > 15) across += 1;
+    }
+    expect(across).toBeGreaterThanOrEqual(4);
+  });
+
+  it.each([
+    ["to the left", "0,0 11,0 12,2 0,2"],
+    ["to the right", "0,0 12,0 11,2 0,2"],
+  ])("lays a thread along an end that is cut aslant %s", (_, ring) => {
+    const [run] = sewRegion(regionOf(ring), { fabric: twill }).runs;
+    const along = Array.from({ length: run!.length / 2 - 1 }, (__, i) => {
+      const [x, y] = [run![2 * i]!, run![2 * i + 1]!];
+      const [dx, dy] = [run![2 * i + 2]! - x, run![2 * i + 3]! - y];
+      return (
+        Math.min(x, x + dx) >= 105 && Math.abs(dy) >= 18 && Math.abs(Math.abs(dx / dy) - 0.5) < 0.15
+      );
+    });
+    expect(along).toContain(true);
+  });
+
+  it("keeps a narrow gap open: what faces it is widened less", () => {
+    const legs = (gap: number) =>
+      regionOf(
+        `0,0 1.2,0 1.2,8 ${1.2 + gap},8 ${1.2 + gap},0 ${2.4 + gap},0 ${2.4 + gap},9.2 0,9.2`,
+      );
+    const openMm = (gap: number) => {
+      const points = sewRegion(legs(gap), { fabric: twill }).runs.flatMap((run) => [...run]);
+      const at = points.filter((_, i) => i % 2 === 0 && Math.abs(points[i + 1]! - 40) < 20);
+      const middle = 12 + gap * 5;
+      const [left, right] = [at.filter((x) => x < middle), at.filter((x) => x > middle)];
+      return (Math.min(...right) - Math.max(...left)) / 10;
+    };
+    expect(openMm(0.7)).toBeGreaterThanOrEqual(0.6);
+    expect(openMm(1.6)).toBeLessThanOrEqual(1.6 - 2 * twill.pullMm + 0.1);
+  });
+
   it("sews dots alike, however round they are drawn", () => {
     const dot = (x: number, turn: number) =>
       Array.from({ length: 16 }, (_, i) => {

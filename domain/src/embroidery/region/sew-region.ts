@@ -14,6 +14,7 @@ import { lengthOf } from "../column/junction.ts";
 import { type Leftover, leftoverOf } from "../column/leftover.ts";
 import { piecesOf } from "../column/pieces.ts";
 import { type Raster, rasterize } from "../column/raster.ts";
+import { inClaimingOrder } from "../column/claiming-order.ts";
 import { castRungs, type Rungs } from "../column/rungs.ts";
 import { type JoinedAt, sewStrokes } from "../column/sew-strokes.ts";
 import type { SewnStroke } from "../column/sewn-stroke.ts";
@@ -114,10 +115,12 @@ interface Place {
 /** Finds the strokes of what a raster shows, heaviest first. */
 function strokesIn(caster: RungCaster, { raster, map, claim }: Place): SewnStroke[] {
   const skeleton = skeletonOf(raster, thin(raster, map), map.distance);
-  const strokes = strokesOf(skeleton).map((stroke) => ({ stroke, weight: weightOf(stroke) }));
-  strokes.sort((a, b) => b.weight - a.weight);
-  return strokes.map(({ stroke, weight }) => {
-    const rungs = castRungs(caster, centerlineOf(stroke));
+  const strokes = strokesOf(skeleton).map((stroke) => ({
+    stroke,
+    weight: weightOf(stroke),
+    rungs: castRungs(caster, centerlineOf(stroke)),
+  }));
+  return inClaimingOrder(strokes).map(({ stroke, weight, rungs }) => {
     claim(rungs);
     return { line: rungs.line, columns: columnsOf(rungs), junctions: stroke.junctions, weight };
   });
