@@ -13,8 +13,7 @@ CREATE INDEX saved_product_logos ON saved_product USING gin (jsonb_path_query_ar
 CREATE INDEX order_item_logos ON order_item USING gin (jsonb_path_query_array(configuration, '$.parts[*].made.logo'))
   WHERE jsonb_path_exists(configuration, '$.parts[*].made.logo');
 
--- A file goes when no logo names it any more: whoever asks that, and the reference itself, looks by each column.
-CREATE INDEX embroidery_logo_source ON embroidery_logo (source_hash);
+-- A file goes when no logo names it any more: whoever asks that, and the reference itself, looks by each column (0079 has the first).
 CREATE INDEX embroidery_logo_picture ON embroidery_logo (picture_hash);
 CREATE INDEX embroidery_logo_thumb ON embroidery_logo (thumb_hash);
 CREATE INDEX embroidery_logo_stitches ON embroidery_logo (stitch_hash);
