@@ -136,8 +136,10 @@ const SHARED = [
   // A cart's sum and items, at the cart, over every page and at the checkout.
   {
     name: "sum",
-    test: /\/storefront\/src\/(?:cart\/(?:Totals|ItemFacts|ItemPicture|cart-change)|embroidery\/Stitched)/,
+    test: /\/storefront\/src\/(?:cart\/(?:Totals|ItemFacts|ItemPicture|cart-change|team\/in-teams)|embroidery\/Stitched)/,
   },
+  // What a folded list says, at the checkout and in orders: neither is to bring the other along.
+  { name: "team", test: /\/storefront\/src\/cart\/team\/(?:team-facts|FoldedNames)/ },
   // Whoever watches over an open payment needs no more of the checkout.
   {
     name: "placing",
