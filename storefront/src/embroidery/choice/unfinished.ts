@@ -76,7 +76,9 @@ const isUnfinished = listOf(
       flags: orNone(isFlags),
       services: recordOf(objectOf<ServiceChoice>({ text: isText, sku: isText })),
       instructions: isText,
-      logos: orNone(listOf(objectOf<LogoChoice>({ logo: isText, placement: isText }))),
+      logos: orNone(
+        listOf(objectOf<LogoChoice>({ logo: isText, placement: isText, side: orNone(isText) })),
+      ),
       kept: orNone(isKept),
     }),
   }),
