@@ -20,6 +20,7 @@ export const orderingRooms: Readonly<Record<string, Room>> = {
       "mail",
       "media",
       "money",
+      "notice",
       "payment",
       "promotion",
       "quantity",

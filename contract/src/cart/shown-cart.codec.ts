@@ -2,6 +2,7 @@ import { isPartKind } from "@placket/domain/cart/part-kind-names";
 import type { PartWish } from "@placket/domain/cart/part-kinds";
 import type { QuantityRules } from "@placket/domain/quantity/quantity-rules";
 import type { Arrival } from "@placket/domain/shipping/arrival";
+import type { SewnPicture } from "../embroidery/sewn-picture.ts";
 import {
   present,
   shownAddress,
@@ -103,12 +104,6 @@ export interface ShownItem {
   readonly canEdit: boolean;
   /** It carries embroidery, or is the embroidery of another. */
   readonly isEmbroidered: boolean;
-}
-
-/** A side of a garment from near; `label` says what is seen. */
-export interface SewnPicture {
-  readonly url: string;
-  readonly label: string;
 }
 
 interface ShownOption {

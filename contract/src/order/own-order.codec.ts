@@ -4,7 +4,7 @@ import type { Address } from "@placket/domain/directory/address";
 import type { Arrival } from "@placket/domain/shipping/arrival";
 import { addressLines } from "@placket/domain/directory/address-lines";
 import { countryName } from "@placket/domain/store/country-name";
-import type { SewnPicture } from "../cart/shown-cart.codec.ts";
+import type { SewnPicture } from "../embroidery/sewn-picture.ts";
 import { itemName } from "./item-name.codec.ts";
 import { undoneAs, type ShownOrder, type TotalWire } from "./order.codec.ts";
 

@@ -66,7 +66,7 @@ it("EMB-10, EMB-15 a logo's job knows its side, its threads and its hoop once so
     hoop: "Round 120 mm",
     stitches: 4000,
   });
-  const sided = sewnPart({ ...aLogo("digitized"), side: "left" } as Made);
+  const sided = sewnPart({ ...aLogo("digitized"), side: "left" });
   expect(sided.designs).toMatchObject([{ placement: "Chest", side: "wearer’s left" }]);
   expect(sewnPart(aLogo("uploaded"))).toMatchObject({ threads: [], hoop: "", stitches: null });
 });

@@ -19,7 +19,7 @@ it.each([
   expect(noLongerOffered(fields.map((field) => ({ field })))).toEqual(words);
 });
 
-it.each(["embroidery.soldEmbroidered", "embroidery.logoRequired"])(
+it.each(["embroidery.soldEmbroidered", "embroidery.logoRequired"] as const)(
   "ACCT-32, EMB-38 %s is told as what is lacking, not as what is gone",
   (error) => {
     const said = noLongerOffered([{ field: "id", error }]);

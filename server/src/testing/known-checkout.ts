@@ -52,15 +52,17 @@ export async function placedBy(
   return askToPlace(who, id);
 }
 
-/** Places the order of a cart, or asks for it again. */
+/** Places the order of a cart, or asks for it again; what is embroidered is agreed to where `agreed` says so. */
 export async function askToPlace(
   who: Pick<TestCustomer, "ask">,
   id: string,
+  agreed?: true,
 ): Promise<PlaceOrderAnswer> {
   const data = await who.ask(
-    `mutation ($id: String!) { placeOrder(input: { cart_id: $id }) {
-      order { order_number } orderV2 { number token } errors { code key message } challenge_url } }`,
-    { id },
+    `mutation ($id: String!, $agreed: Boolean) {
+      placeOrder(input: { cart_id: $id, embroidery_agreed: $agreed }) {
+        order { order_number } orderV2 { number token } errors { code key message } challenge_url } }`,
+    { id, agreed },
   );
   return data["placeOrder"] as unknown as PlaceOrderAnswer;
 }

@@ -1,4 +1,4 @@
-import type { SewnPicture } from "@placket/contract/cart/shown-cart.codec";
+import type { SewnPicture } from "@placket/contract/embroidery/sewn-picture";
 import { useEffect, useState } from "react";
 import { t } from "../translation/translate.ts";
 import styles from "./SewnPictures.module.css";

@@ -1,4 +1,4 @@
-import type { SewnPicture } from "@placket/contract/cart/shown-cart.codec";
+import type { SewnPicture } from "@placket/contract/embroidery/sewn-picture";
 import { lateModule } from "@placket/web/late/late-module";
 import { late } from "../slot/late.tsx";
 

@@ -40,8 +40,8 @@ const EDGES: readonly Edge[] = [
       /^server\/src\/staff\/(?:account|invitations|sign-in)\.ts$/,
       /^server\/src\/session\/sign-in-tries\.ts$/,
       /^server\/src\/newsletter\/(?:newsletter|left-cart\/remind-of-carts)\.ts$/,
-      // Jobs hold so many accounts, or one cart, at a time.
-      /^server\/src\/reward\/(?:earn-points|remind-of-points)\.ts$/,
+      // Jobs hold so many accounts, one cart or one proof at a time.
+      /^server\/src\/(?:reward\/(?:earn-points|remind-of-points)|production\/proof\/remind-of-proofs)\.ts$/,
       // The cart is written before, by one statement without a transaction.
       /^server\/src\/checkout\/given-address\.ts$/,
       /^server\/src\/customer\/(?:create\/create-account|link\/links|new-email|new-password|own-data\/own-data|profile|sign-in|passkey\/(?:add-passkey|sign-in-by-passkey))\.ts$/,

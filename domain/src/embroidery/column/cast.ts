@@ -2,7 +2,7 @@ import type { Region } from "../region/region.ts";
 import { EdgeGrid, stepOver } from "./edge-grid.ts";
 import type { Rungs } from "./rungs.ts";
 import type { Point } from "./sewn-stroke.ts";
-import { straightEdge } from "./straight-edge.ts";
+import { straightEdge } from "./end/straight-edge.ts";
 
 /** How far an end is looked for, in mm. */
 const AHEAD_MM = 8;

@@ -16,10 +16,10 @@ export function inClaimingOrder<Each extends Claiming>(strokes: readonly Each[])
   const waiting = strokes.toSorted((a, b) => b.weight - a.weight);
   const bars = new Map(waiting.map((one) => [one, barsAt(one, waiting)]));
   const ordered: Each[] = [];
-  while (waiting.length > 0) {
+  for (let [heaviest] = waiting; heaviest; [heaviest] = waiting) {
     const isFree = (one: Each) => !bars.get(one)?.some((bar) => waiting.includes(bar));
     // Strokes that end at each other in a ring: the heaviest goes first after all.
-    const next = waiting.find(isFree) ?? (waiting[0] as Each);
+    const next = waiting.find(isFree) ?? heaviest;
     waiting.splice(waiting.indexOf(next), 1);
     ordered.push(next);
   }

@@ -1,6 +1,6 @@
 import type { RungCaster } from "./cast.ts";
 import { type Centerline, STEP_MM } from "./centerline.ts";
-import { squareEnds } from "./square-ends.ts";
+import { squareEnds } from "./end/square-ends.ts";
 
 /**
  * The rungs of a column: for each sample of the center line how far the area reaches along the

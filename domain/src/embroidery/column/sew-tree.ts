@@ -5,7 +5,7 @@ import { Needle } from "./needle.ts";
 import { sewColumn } from "./sew-column.ts";
 import { middleOfRung, type SewnStroke } from "./sewn-stroke.ts";
 import type { Twig } from "./stroke-tree.ts";
-import { lockEnd, sewToRail } from "./lock.ts";
+import { lockEnd, sewToRail } from "./end/lock.ts";
 
 const TRAVEL_MM = 2;
 /** A run that nothing leads to begins this far inside of its first column, up to its middle, in mm. */

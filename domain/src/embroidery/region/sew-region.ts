@@ -20,7 +20,7 @@ import { type JoinedAt, sewStrokes } from "../column/sew-strokes.ts";
 import type { SewnStroke } from "../column/sewn-stroke.ts";
 import { skeletonOf } from "../column/skeleton.ts";
 import { type Stroke, strokesOf } from "../column/stroke.ts";
-import { tied } from "../column/tie.ts";
+import { tied } from "../column/end/tie.ts";
 import { thin } from "../column/thin.ts";
 import type { Fabric } from "../fabric/fabric.ts";
 import { sewFill } from "../fill/sew-fill.ts";

@@ -58,4 +58,4 @@ export const isDigitizingLine = (itemId: number): boolean => itemId > LINE_IDS_F
 export const isDigitizingProduct = (ctx: Ctx, { sku }: { readonly sku: string }): boolean =>
   ctx
     .held(embroideryOffers)
-    .some(({ logos }) => logos?.digitizingSku?.toUpperCase() === sku.toUpperCase());
+    .all.some(({ logos }) => logos?.digitizingSku?.toUpperCase() === sku.toUpperCase());

@@ -1,7 +1,7 @@
 import type { Db } from "../../db/database.ts";
-import { readLogo } from "./read-logo.ts";
+import { readLogo } from "./reading/read-logo.ts";
 import { storeLogo } from "./take-logo.ts";
-import { USUAL_GROUND, type ReadLogo } from "./logo-work.ts";
+import { USUAL_GROUND, type ReadLogo } from "./reading/logo-work.ts";
 
 /** A drawing that the house has had digitized. */
 interface HouseDrawing {

@@ -295,14 +295,10 @@ it("EMB-16, EMB-31 a draft costs what was said, in cart and order, whatever its 
   ]);
   const cost = async () => {
     const query = `{ cart(cart_id: "${guest.maskId}") { prices { grand_total { value } } } }`;
-    const answer = await app.fastify.inject({
-      method: "POST",
-      url: "/graphql",
-      payload: { query },
-    });
-    return answer.json<{
-      readonly data: { readonly cart: { readonly prices: object } };
-    }>().data.cart.prices;
+    const { cart } = (await app.graphql(query)).data as unknown as {
+      readonly cart: { readonly prices: object };
+    };
+    return cart.prices;
   };
   const said = await cost();
   const made = dstOf(aBlock({ columns: 85, width: 20, height: 400 }));

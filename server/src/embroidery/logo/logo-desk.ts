@@ -4,9 +4,9 @@ import { leaveTrace } from "../../audit/audit.ts";
 import type { Ctx } from "../../context.ts";
 import { publishEvent } from "../../jobs/outbox.ts";
 import type { Page, PageAsked } from "../../list/list-page.ts";
-import { checkFile } from "./file-scan.ts";
-import { readFor } from "./logo-reading.ts";
-import { USUAL_GROUND, type ReadLogo } from "./logo-work.ts";
+import { checkFile } from "./reading/file-scan.ts";
+import { readFor } from "./reading/logo-reading.ts";
+import { USUAL_GROUND, type ReadLogo } from "./reading/logo-work.ts";
 import {
   holdLogo,
   selectAllLogos,

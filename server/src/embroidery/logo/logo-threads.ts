@@ -7,8 +7,8 @@ import type { Ctx } from "../../context.ts";
 import { publishEvent } from "../../jobs/outbox.ts";
 import { sewing } from "../sewing/sewing.ts";
 import { designWithFile } from "./kept-design.ts";
-import { readFor } from "./logo-reading.ts";
-import { USUAL_GROUND, type ReadLogo } from "./logo-work.ts";
+import { readFor } from "./reading/logo-reading.ts";
+import { USUAL_GROUND, type ReadLogo } from "./reading/logo-work.ts";
 import { holdLogo, selectFile, selectLogo, selectSource, updateStitches } from "./logo.sql.ts";
 import { keptFiles } from "./take-logo.ts";
 

@@ -10,7 +10,7 @@ import { transact } from "../../transact.ts";
 import { sayInEnglish } from "../../translation/say.ts";
 import { addHouseLogo, digitizeLogo, listLogos, logoSource, readStitches } from "./logo-desk.ts";
 import { logoBlocks, nameThreads, readInThreads } from "./logo-threads.ts";
-import { USUAL_GROUND } from "./logo-work.ts";
+import { USUAL_GROUND } from "./reading/logo-work.ts";
 import { readBroughtLogo } from "./take-logo.ts";
 
 export const logoAdminHandlers: Handlers<typeof logoAdminEndpoints> = {

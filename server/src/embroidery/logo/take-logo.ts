@@ -7,10 +7,10 @@ import { readModel } from "../../catalog/read-model.ts";
 import type { Ctx } from "../../context.ts";
 import { offerOf } from "../offer/offers.ts";
 import { countBrought } from "./brought-often.ts";
-import { checkFile } from "./file-scan.ts";
+import { checkFile } from "./reading/file-scan.ts";
 import { logoOwner } from "./logo-owner.ts";
-import { readFor } from "./logo-reading.ts";
-import { USUAL_GROUND, type DraftGround, type ReadLogo } from "./logo-work.ts";
+import { readFor } from "./reading/logo-reading.ts";
+import { USUAL_GROUND, type DraftGround, type ReadLogo } from "./reading/logo-work.ts";
 import { countLogos, insertFiles, insertLogo, type LogoFile, type NewLogo } from "./logo.sql.ts";
 
 /** A file that somebody brings as a logo; nothing of it is believed. */

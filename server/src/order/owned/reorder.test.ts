@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestSandbox, type TestSandbox } from "../../providers/payment/test-sandbox.ts";
-import { aFilledCart, placedBy } from "../../testing/known-checkout.ts";
+import { aFilledCart, askToPlace, placedBy } from "../../testing/known-checkout.ts";
 import { aCustomerOf, type TestCustomer } from "../../testing/known-customer.ts";
 import { aConfigurable, aProduct } from "../../testing/shop.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
@@ -70,15 +70,9 @@ describe("EMB-33, EMB-45 an item of an order", () => {
     const cart = await aFilledCart(who, wished);
     // What is embroidered is agreed to besides.
     await placedBy(who, cart, await sandbox.tokenFor(APPROVED));
-    const place = `mutation ($id: String!) { placeOrder(input: { cart_id: $id, embroidery_agreed: true }) {
-      orderV2 { number } errors { key } } }`;
-    const { placeOrder } = await who.ask(place, { id: cart });
-    const { orderV2, errors } = placeOrder as {
-      readonly orderV2: { readonly number: string };
-      readonly errors: readonly object[];
-    };
+    const { order, errors } = await askToPlace(who, cart, true);
     expect(errors).toEqual([]);
-    return orderV2.number;
+    return String(order?.order_number);
   };
   const itemOf = async (number: string) => {
     const row = await app.shop.db

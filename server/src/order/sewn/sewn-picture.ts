@@ -1,4 +1,4 @@
-import type { SewnPicture } from "@placket/contract/cart/shown-cart.codec";
+import type { SewnPicture } from "@placket/contract/embroidery/sewn-picture";
 import { isSameKey, pictureKey } from "../../embroidery/worn/picture-key.ts";
 import { wornFile } from "../../embroidery/worn/send-worn.ts";
 import { sideWords } from "../../embroidery/worn/side-words.ts";

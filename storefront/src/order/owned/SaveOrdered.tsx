@@ -1,4 +1,5 @@
 import type { OwnOrder } from "@placket/contract/order/own-order.codec";
+import { savedAs } from "@placket/contract/saved-product/saved-product.codec";
 import { Button } from "@placket/ui/action/button/Button";
 import { CallError } from "@placket/web/call/call-error";
 import { answered, operation } from "../../api/graphql.ts";
@@ -30,8 +31,10 @@ export function SaveOrdered({ order: { number }, item }: SaveOrderedProps) {
   const router = useRouter();
   const saving = useMutation({
     mutationFn: async (id: string) =>
-      answered((await shop.graphql(saveOrderedItem, { number, item: id })).saveOrderedItem),
-    onSuccess: async ({ entity_id: id, name }) => {
+      savedAs(
+        answered((await shop.graphql(saveOrderedItem, { number, item: id })).saveOrderedItem),
+      ),
+    onSuccess: async ({ id, name }) => {
       const show = { label: t("Show"), run: () => void router.navigate(savedHref(id)) };
       showNotice(t("%1 is saved among your products.", name), { action: show });
       await savedAnew({ shop, client });

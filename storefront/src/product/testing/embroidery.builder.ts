@@ -1,3 +1,4 @@
+import { PREVIEW_SETTINGS } from "@placket/contract/embroidery/preview-settings.codec";
 import type { CallReply } from "../../api/rest.ts";
 
 type ConfigurationReply = CallReply<"embroidery">;
@@ -84,6 +85,7 @@ export function aConfiguration(change: Partial<ConfigurationReply> = {}): Config
     },
     text_embroidery_hints: [],
     text_embroidery_rules_per_line: [line(1, "Name", 20), line(2, "Title", 24)],
+    liquid_pixel_settings: PREVIEW_SETTINGS,
     ...change,
   };
 }

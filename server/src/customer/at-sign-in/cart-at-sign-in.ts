@@ -1,7 +1,7 @@
 import { isCartOver } from "@placket/domain/cart/cart-over";
-import { joinCarts } from "../cart/owned/join-carts.ts";
-import { ownCartId } from "../cart/owned/own-cart.ts";
-import type { Welcome } from "./signed-in.ts";
+import { joinCarts } from "../../cart/owned/join-carts.ts";
+import { ownCartId } from "../../cart/owned/own-cart.ts";
+import type { Welcome } from "../signed-in.ts";
 
 /**
  * Lets the guest's cart of the browser go over into the customer's, who goes on with it on every device. A cart

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { ANN, anAccount, callShop, cookieIn } from "../testing/customer.ts";
-import { aLogo, logosOf } from "../testing/embroidery/a-logo.ts";
-import { testApp, type TestApp } from "../testing/test-app.ts";
+import { ANN, anAccount, callShop, cookieIn } from "../../testing/customer.ts";
+import { aLogo, logosOf } from "../../testing/embroidery/a-logo.ts";
+import { testApp, type TestApp } from "../../testing/test-app.ts";
 
 const EPS = new TextEncoder().encode("%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 9 9\n");
 

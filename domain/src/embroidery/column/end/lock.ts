@@ -1,9 +1,9 @@
-import { UNITS_PER_MM } from "../pattern/pattern.ts";
-import { STEP_MM } from "./centerline.ts";
-import { pointX, pointY } from "./claim.ts";
-import { type Column, rungWidth } from "./column.ts";
-import type { Needle } from "./needle.ts";
-import { middleOfRung } from "./sewn-stroke.ts";
+import { UNITS_PER_MM } from "../../pattern/pattern.ts";
+import { STEP_MM } from "../centerline.ts";
+import { pointX, pointY } from "../claim.ts";
+import { type Column, rungWidth } from "../column.ts";
+import type { Needle } from "../needle.ts";
+import { middleOfRung } from "../sewn-stroke.ts";
 
 /** How far inside of the end of the satin the lock begins, in mm. */
 const INSET_MM = 0.35;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { ANN, anAccount, askShop, callShop, cookieIn } from "../testing/customer.ts";
-import { aProduct } from "../testing/shop.ts";
-import { testApp, type TestApp } from "../testing/test-app.ts";
+import { ANN, anAccount, askShop, callShop, cookieIn } from "../../testing/customer.ts";
+import { aProduct } from "../../testing/shop.ts";
+import { testApp, type TestApp } from "../../testing/test-app.ts";
 
 let app: TestApp;
 let capId = 0;

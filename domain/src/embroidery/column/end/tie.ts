@@ -1,5 +1,5 @@
-import type { Junction } from "./junction.ts";
-import { middleOfRung, nearestSample, type Point, type SewnStroke } from "./sewn-stroke.ts";
+import type { Junction } from "../junction.ts";
+import { middleOfRung, nearestSample, type Point, type SewnStroke } from "../sewn-stroke.ts";
 
 /**
  * Ties strokes of one piece that no junction ties: patches, and parts that the skeleton left apart.

@@ -1,4 +1,4 @@
-import type { Point } from "./sewn-stroke.ts";
+import type { Point } from "../sewn-stroke.ts";
 
 /** An edge that turns no farther against the first one belongs to it: the cosine of about 20°. */
 const STRAIGHT = 0.94;

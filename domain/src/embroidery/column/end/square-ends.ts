@@ -1,8 +1,8 @@
-import type { RungCaster } from "./cast.ts";
-import { STEP_MM } from "./centerline.ts";
-import { pointX, pointY } from "./claim.ts";
-import type { Rungs } from "./rungs.ts";
-import type { Point } from "./sewn-stroke.ts";
+import type { RungCaster } from "../cast.ts";
+import { STEP_MM } from "../centerline.ts";
+import { pointX, pointY } from "../claim.ts";
+import type { Rungs } from "../rungs.ts";
+import type { Point } from "../sewn-stroke.ts";
 
 /** The edge that ends a stroke is so long, in widths of the stroke: a round end has none, a side is longer. */
 const EDGE_OF_WIDTH = { least: 0.6, most: 1.8 } as const;

@@ -1,8 +1,8 @@
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
-import type { Ctx } from "../../context.ts";
-import { holding } from "../../held/held.ts";
-import { clamdScanner } from "../../providers/file-scan/clamd-scanner.ts";
-import type { FileScanner } from "../../providers/file-scan/file-scanner.ts";
+import type { Ctx } from "../../../context.ts";
+import { holding } from "../../../held/held.ts";
+import { clamdScanner } from "../../../providers/file-scan/clamd-scanner.ts";
+import type { FileScanner } from "../../../providers/file-scan/file-scanner.ts";
 
 /** Whoever looks for viruses in what is brought; without an address nobody does. */
 export const fileScanner = holding<FileScanner | undefined>({
