@@ -15,13 +15,18 @@ import { OrderSums } from "../parts/OrderSums.tsx";
 import { OrderPapers } from "./OrderPapers.tsx";
 import { OrderShipments } from "./OrderShipments.tsx";
 import { OrderTimeline } from "./OrderTimeline.tsx";
-import { SaveOrdered } from "./SaveOrdered.tsx";
 import styles from "./OwnOrder.module.css";
 import { payableText } from "./payable-text.ts";
 
 const OrderChanges = late(
   "src/order/changes/OrderChanges.tsx",
   lateModule(() => import("../changes/OrderChanges.tsx")),
+);
+
+const SaveOrdered = late(
+  "src/order/owned/SaveOrdered.tsx",
+  lateModule(() => import("./SaveOrdered.tsx")),
+  null,
 );
 
 interface OwnOrderViewProps {

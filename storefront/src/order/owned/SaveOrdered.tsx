@@ -25,7 +25,7 @@ interface SaveOrderedProps {
 }
 
 /** Saves an ordered item among one's products, with what was done to it, under its own name (EMB-33, EMB-45). */
-export function SaveOrdered({ order: { number }, item }: SaveOrderedProps) {
+export default function SaveOrdered({ order: { number }, item }: SaveOrderedProps) {
   const shop = useShop();
   const client = useQueryClient();
   const router = useRouter();
