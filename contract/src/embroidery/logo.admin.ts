@@ -115,7 +115,7 @@ export const logoAdminEndpoints = {
     summary:
       "Names the thread of each block of a logo’s stitches. What was ordered with this very file and is not under the needle is sewn in them.",
     source: "issue 10.7",
-    can,
+    can: "embroidery.digitize",
     params,
     body: z.object({ hash: text(64), threads: z.array(text(20)).max(200) }),
     reply: logo,

@@ -79,7 +79,11 @@ async function lived(buyer: Buyer): Promise<string> {
     seen: usd(5),
     left: usd(40),
   });
-  const sewn = sql`configuration = jsonb_set(configuration, '{parts}', ${JSON.stringify(namingParts(buyer.email))}::jsonb)`;
+  const made = {
+    parts: namingParts(buyer.email),
+    digitizes: { logo: "L000001", name: `Crown of ${buyer.email}` },
+  };
+  const sewn = sql`configuration = configuration || ${JSON.stringify(made)}::jsonb`;
   const order = sql`SELECT id, cart_id FROM sales_order WHERE number = ${number}`;
   await sql`WITH placed AS (${order}), ordered AS (
       UPDATE order_item SET ${sewn} FROM placed WHERE order_id = placed.id)

@@ -1,13 +1,18 @@
 import { sql, type RawBuilder } from "kysely";
 
-/**
- * What a line of a cart or an order is made up of, as SQL on its `configuration`, without what a person wrote: the words
- * of a name and all that was asked for in words. That something was sewn and what it was charged as stays, and so do
- * flags, which name nobody.
- */
-export const withoutWords: RawBuilder<string> = sql<string>`CASE
+const partsWithoutWords = sql`CASE
   WHEN jsonb_typeof(configuration -> 'parts') = 'array' THEN jsonb_set(configuration, '{parts}', (
     SELECT coalesce(jsonb_agg(CASE WHEN part ->> 'kind' = 'flags' THEN part ELSE part - 'made' || '{"text": "…"}' END
       ORDER BY at), '[]')
     FROM jsonb_array_elements(configuration -> 'parts') WITH ORDINALITY AS parts (part, at)))
   ELSE configuration END`;
+
+/**
+ * What a line of a cart or an order is made up of, as SQL on its `configuration`, without what a person wrote: the words
+ * of a name, all that was asked for in words, and what a logo to be digitized is called. That something was sewn and what it was charged as stays, and so do
+ * flags, which name nobody.
+ */
+export const withoutWords: RawBuilder<string> = sql<string>`CASE
+  WHEN jsonb_typeof(configuration -> 'digitizes') = 'object'
+    THEN jsonb_set(${partsWithoutWords}, '{digitizes,name}', '"…"')
+  ELSE ${partsWithoutWords} END`;
