@@ -302,7 +302,10 @@ describe("issue 10.7 at the machine", () => {
       clerk,
     );
     expect(told.designs).toMatchObject([
-      { name: "Ada", blocks: [{ number: "1366", name: "Navy", stitches: job.stitches }] },
+      {
+        name: "Ada",
+        blocks: [{ thread: { number: "1366", name: "Navy" }, stitches: job.stitches }],
+      },
     ]);
     expect(told.designs[0]).toHaveProperty("start.rightMm", expect.any(Number));
     expect(await call("GET embroidery-jobs/987654/sew-out")).toMatchObject({
