@@ -96,11 +96,12 @@ export const logoAdminEndpoints = {
     method: "GET",
     path: "embroidery-logos/:number/threads",
     summary:
-      "The blocks of a digitized logo, each with its thread, and with what it most likely is by the picture that was brought.",
+      "A digitized logo and its blocks, each with its thread, and with what it most likely is by the picture that was brought.",
     source: "issue 10.7",
     can,
     params,
     reply: z.object({
+      logo,
       /** Of the file that the blocks are of. */
       hash: z.string(),
       blocks: z.array(

@@ -17,7 +17,7 @@ export default function LogoThreadsPage({ number }: { readonly number: string })
   const { data, error, refetch } = useQuery(logoThreadsQuery(number));
   return (
     <>
-      <Heading title={`Threads of ${number}`}>Logo {number}</Heading>
+      <Heading title={`Threads of ${number}`} />
       <p>
         <a className="link" href={logosAt({})}>
           Logos
@@ -39,7 +39,7 @@ interface BlocksProps {
   readonly threads: LogoThreads;
 }
 
-function Blocks({ number, threads: { hash, blocks } }: BlocksProps) {
+function Blocks({ number, threads: { logo, hash, blocks } }: BlocksProps) {
   const [chosen, setChosen] = useState(() =>
     blocks.map(({ thread, suggested }) => thread || suggested),
   );
@@ -60,6 +60,14 @@ function Blocks({ number, threads: { hash, blocks } }: BlocksProps) {
       }}
     >
       <Said text={said} />
+      <p>{logo.title}</p>
+      {logo.image_url === null ? null : (
+        <img
+          className={styles["seen"]}
+          src={logo.image_url}
+          alt={`${logo.title}, in its threads as far as they are named`}
+        />
+      )}
       {isSuggested ? <p>The picture that was brought suggests these. Look at each.</p> : null}
       <Palette
         title="Block by block"

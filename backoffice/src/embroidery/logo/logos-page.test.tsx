@@ -85,6 +85,7 @@ it("issue 10.7 the threads of a digitizer's file are named block by block, from 
     ...SIGNED_IN,
     logos: () => page(aLogo({ state: "digitized", is_threaded: false })),
     logoThreads: () => ({
+      logo: aLogo({ state: "digitized", is_threaded: false }),
       hash: "a".repeat(64),
       blocks: [
         { stitches: 1234, thread: "", suggested: "1366" },
@@ -99,6 +100,9 @@ it("issue 10.7 the threads of a digitizer's file are named block by block, from 
   const link = await screen.findByRole("link", { name: "Threads not named yet: L000012" });
   await go(link.getAttribute("href") ?? "");
   const first = await screen.findByLabelText("Block 1 · 1,234 stitches");
+  expect(screen.getByRole("img", { name: /^Bell/ }).getAttribute("src")).toBe(
+    "/media/logos/L000012/key/picture.png",
+  );
   expect(first).toMatchObject({ value: "1366" });
   const done = screen.getByRole("button", { name: "Name the Threads" });
   expect(done).toHaveProperty("disabled", true);

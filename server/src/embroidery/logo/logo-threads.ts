@@ -23,6 +23,7 @@ interface LogoBlock {
 
 /** The blocks of a digitized logo, and the file that they are of. */
 interface LogoBlocks {
+  readonly logo: Logo;
   readonly hash: string;
   readonly blocks: readonly LogoBlock[];
 }
@@ -31,7 +32,7 @@ interface LogoBlocks {
 export async function logoBlocks(ctx: Ctx, number: string): Promise<Result<LogoBlocks>> {
   const found = await digitized(ctx, number);
   if (!found.ok) return found;
-  const { id, sewn } = found.value;
+  const { id, logo, sewn } = found.value;
   const { fabric } = USUAL_GROUND;
   const design = await designWithFile(ctx, { as: "kept", logo: number, stitches: sewn, fabric });
   if (!design.ok) return design;
@@ -43,7 +44,7 @@ export async function logoBlocks(ctx: Ctx, number: string): Promise<Result<LogoB
     thread: sewn.threads[at] ?? "",
     suggested: suggested[at] ?? "",
   }));
-  return ok({ hash: sewn.hash, blocks });
+  return ok({ logo, hash: sewn.hash, blocks });
 }
 
 /**
@@ -121,7 +122,7 @@ async function digitized(ctx: Ctx, number: string) {
   if (state !== "digitized" || !sewn) {
     return refuse(problem("embroidery.notDigitized", "number", number));
   }
-  return ok({ id, sewn });
+  return ok({ id, logo, sewn });
 }
 
 const NO_SUCH_LOGO = refuse(problem("embroidery.noSuchLogo", "number"));

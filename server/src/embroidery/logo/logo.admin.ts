@@ -50,8 +50,8 @@ export const logoAdminHandlers: Handlers<typeof logoAdminEndpoints> = {
   logoThreads: async ({ ctx }, { params: { number } }) => {
     const found = await logoBlocks(ctx, number);
     if (!found.ok) return found;
-    const { hash, blocks } = found.value;
-    return ok({ hash, blocks: blocks.map((one) => ({ ...one })) });
+    const { logo, hash, blocks } = found.value;
+    return ok({ logo: toWire(logo), hash, blocks: blocks.map((one) => ({ ...one })) });
   },
   nameLogoThreads: async ({ ctx }, { params: { number }, body }) => {
     const read = await readInThreads(ctx, number, body);
