@@ -101,21 +101,23 @@ function JobCell({ job }: { readonly job: Job }) {
     <span>
       {designs.map(({ name, placement, side, design }) => (
         <span key={design} className={styles["design"]}>
-          {name} <span className={styles["detail"]}>{placeOf(placement, side)}</span>{" "}
-          {MACHINE_FILE_KINDS.map((as) => (
-            <a
-              key={as}
-              className={`link ${styles["file"]}`}
-              href={addressOf("machineFile", {
-                params: { number: order, item: item.id },
-                query: { as, design },
-              })}
-              aria-label={`${as.toUpperCase()} of ${name}, order ${order}`}
-              download
-            >
-              {as.toUpperCase()}
-            </a>
-          ))}
+          {name} <span className={styles["detail"]}>{placeOf(placement, side)}</span>
+          <span className={styles["files"]}>
+            {MACHINE_FILE_KINDS.map((as) => (
+              <a
+                key={as}
+                className="link"
+                href={addressOf("machineFile", {
+                  params: { number: order, item: item.id },
+                  query: { as, design },
+                })}
+                aria-label={`${as.toUpperCase()} of ${name}, order ${order}`}
+                download
+              >
+                {as.toUpperCase()}
+              </a>
+            ))}
+          </span>
         </span>
       ))}
       <span className={styles["detail"]}>

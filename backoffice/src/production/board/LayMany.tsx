@@ -17,8 +17,8 @@ interface LayManyProps {
   readonly onDone: () => void;
 }
 
-/** Lays the chosen jobs on one machine for the day of the board, and says of each what came of it. */
-export function LayMany({ board: { machines, day }, chosen, onDone }: LayManyProps) {
+/** Lays the chosen jobs on one machine for the day of the board, and says of each what came of it, also once none is left. */
+export function LayMany({ board: { machines, loose, day }, chosen, onDone }: LayManyProps) {
   const [machine, setMachine] = useState<string>();
   const [did, setDid] = useState<readonly BulkOutcome[]>([]);
   const lay = useLayJobs();
@@ -54,36 +54,38 @@ export function LayMany({ board: { machines, day }, chosen, onDone }: LayManyPro
     );
   return (
     <>
-      <fieldset className={styles["many"]}>
-        <legend className="visually-hidden">With those chosen</legend>
-        <output>{chosen.length === 0 ? "None chosen" : `${chosen.length} chosen`}</output>
-        <SelectField
-          label="Machine for those chosen"
-          labelPlace="hidden"
-          value={String(id)}
-          onChange={(event) => setMachine(event.target.value)}
-        >
-          {machines.map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.name}
-            </option>
-          ))}
-        </SelectField>
-        <Button
-          size="sm"
-          kind="line"
-          disabled={chosen.length === 0}
-          busy={lay.isPending}
-          onClick={run}
-        >
-          Lay Those Chosen
-        </Button>
-        {fitting.length < chosen.length ? (
-          <p>
-            {on?.name} cannot sew {chosen.length - fitting.length} of them.
-          </p>
-        ) : null}
-      </fieldset>
+      {loose.length === 0 ? null : (
+        <fieldset className={styles["many"]}>
+          <legend className="visually-hidden">With those chosen</legend>
+          <output>{chosen.length === 0 ? "None chosen" : `${chosen.length} chosen`}</output>
+          <SelectField
+            label="Machine for those chosen"
+            labelPlace="hidden"
+            value={String(id)}
+            onChange={(event) => setMachine(event.target.value)}
+          >
+            {machines.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.name}
+              </option>
+            ))}
+          </SelectField>
+          <Button
+            size="sm"
+            kind="line"
+            disabled={chosen.length === 0}
+            busy={lay.isPending}
+            onClick={run}
+          >
+            Lay Those Chosen
+          </Button>
+          {fitting.length < chosen.length ? (
+            <p>
+              {on?.name} cannot sew {chosen.length - fitting.length} of them.
+            </p>
+          ) : null}
+        </fieldset>
+      )}
       <Said text={lay.error ? failureText(lay.error) : sumOf(did)} />
       {did.length === 0 ? null : <Outcomes outcomes={did} />}
     </>
