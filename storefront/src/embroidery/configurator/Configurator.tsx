@@ -90,11 +90,13 @@ interface OpenedProps {
 function Opened({ garment, offer, saving, begin, onWrite }: OpenedProps) {
   const [written, setWritten] = useState(begin);
   const { images, cloth } = garment;
-  const draft = useMemo(() => draftFrom(written, { offer, cloth }), [written, offer, cloth]);
-  const [step, setStep] = useState(() => stepToBegin(draft, offer));
+  const begun = useMemo(() => draftFrom(written, { offer, cloth }), [written, offer, cloth]);
+  const [step, setStep] = useState(() => stepToBegin(begun, offer));
   // The stage follows the logo that is worked on.
   const [touched, setTouched] = useState<LogoChoice>();
-  const work = useWork(offer, draft);
+  const work = useWork(offer, begun);
+  // A logo that stands there before anybody chose one is looked at as well.
+  const draft = { ...begun, logos: work.logos.chosen };
   const clothOf = useClothOf(offer, images);
   // What can be pressed stands there first; what takes long to draw follows, and gives way to letters.
   const isWhole = useDeferredValue(true, false);

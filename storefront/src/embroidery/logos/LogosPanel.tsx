@@ -5,7 +5,7 @@ import { logosAllowed } from "@placket/domain/embroidery/offer/logos";
 import type { Problem } from "@placket/domain/problem";
 import { Button } from "@placket/ui/action/button/Button";
 import { useFormatPrice } from "../../money/Price.tsx";
-import { t } from "../../translation/translate.ts";
+import { t, tn } from "../../translation/translate.ts";
 import { amountOf } from "../choice/amount-of.ts";
 import { problemAt } from "../choice/text-of-problem.ts";
 import configurator from "../configurator/Configurator.module.css";
@@ -107,7 +107,7 @@ function Prices({ offer, most }: { readonly offer: ShownOffer; readonly most: nu
   return (
     <p className={styles["prices"]}>
       {[
-        t("Up to %1 logos.", most),
+        tn(most, "Up to %1 logo.", "Up to %1 logos."),
         ...(onFile ? [t("With stitches from %1 per piece, by their count.", onFile)] : []),
         ...(upload ? [t("A picture that is still to be digitized: %1 per piece.", upload)] : []),
         ...(digitizing

@@ -60,7 +60,7 @@ function Door({ product, configured }: EmbroideredProps) {
     garment,
     edited,
     reopens: isLockedDown(product),
-    onSaved: opening.afterSaving,
+    onSaved: (itemId) => void opening.afterSaving(itemId),
   });
   const open = () => {
     if (may === true) return opening.open();

@@ -29,13 +29,13 @@ afterEach(() => {
 const HOUSE = aLogoWire("L000008", { customer_id: null });
 
 /** An offer whose logo on the left chest is the house's and no other. */
-const lockedDown = (lock: boolean) =>
+const lockedDown = (lock: boolean, placement = "left-chest") =>
   withLogos({
     is_embroidery_lockdown: true,
     default_logo: {
       image_link: null,
       number: "L000008",
-      default_placement: "left-chest",
+      default_placement: placement,
       lock,
       logo: HOUSE,
     },
@@ -45,7 +45,7 @@ const lockedDown = (lock: boolean) =>
         line_number: 1,
         logo_numbers_array: ["L000008"],
         account_logo_allowed: false,
-        placement_ids: ["left-chest"],
+        placement_ids: [placement],
         optional_in_lockdown: false,
       },
     ],
@@ -57,10 +57,11 @@ const LOGO = { type: "logos" as const, text: PLACED, sku: "LOGO" };
 const TEXT = { font: "block", color: "1001", height_mm: 9, placement: "back-yoke" };
 
 /** A cart whose item has the locked logo, and a name on its back. */
-const cartOf = (name: string) => ({
+const cartOf = (name: string, item_id = 9) => ({
   ...PLAIN,
   items: PLAIN.items.map((item) => ({
     ...item,
+    item_id,
     parts: [
       LOGO,
       { type: "text" as const, text: JSON.stringify({ ...TEXT, lines: [name] }), sku: "TEXT-1" },
@@ -69,7 +70,7 @@ const cartOf = (name: string) => ({
 });
 
 /** Opens a product that is not sold without embroidery, or an item of it. */
-function openLockedDown(lock: boolean, search = "&embroidery=1") {
+function openLockedDown(lock: boolean, search = "&embroidery=1", placement = "left-chest") {
   const sent: unknown[] = [];
   let cart = cartOf("Bo");
   const custom_attributes = { has_embroidery: true, is_embroidery_lockdown: true };
@@ -80,10 +81,11 @@ function openLockedDown(lock: boolean, search = "&embroidery=1") {
       getCart: () => cart,
       updateEmbroideryToCart: ({ body }) => {
         sent.push(body);
-        cart = cartOf("Ida");
-        return { item_id: 9, cart };
+        // What is changed is another item.
+        cart = cartOf("Ida", 12);
+        return { item_id: 12, cart };
       },
-      embroidery: () => lockedDown(lock),
+      embroidery: () => lockedDown(lock, placement),
       embroideryLogos: () => ({ logo_base_url: "/media/logos/", logo_detail: [] }),
       addEmbroideryToCart: ({ body }) => {
         sent.push(body);
@@ -135,7 +137,8 @@ it("EMB-24 after an update it opens again too, with the item as it stands in the
   const again = within(await screen.findByRole("dialog", { name: /^Embroidery/ }));
   await user.click(await again.findByRole("tab", { name: "Text" }));
   expect(again.getByRole<HTMLInputElement>("textbox", { name: /^Name/ }).value).toBe("Ida");
-  expect(visited.at(-1)).toBe("/merrow-chef-coat?productId=21&item_id=9");
+  expect(again.getByRole("button", { name: "Update Item" })).toBeTruthy();
+  expect(visited.at(-1)).toBe("/merrow-chef-coat?productId=21&item_id=12");
 });
 
 it.each([
@@ -147,6 +150,15 @@ it.each([
   await dialog.findByRole("tablist");
   await user.click(dialog.getByRole("button", { name: "Close" }));
   expect(await screen.findByRole("checkbox", { name: label })).toBeTruthy();
+});
+
+it("EMB-06, EMB-29 the stage shows the place of the locked logo, though nobody chose it", async () => {
+  openLockedDown(true, "&embroidery=1", "back-yoke");
+  const dialog = within(await screen.findByRole("dialog", { name: /^Embroidery/ }));
+  const stage = await dialog.findByRole("region", { name: "Sewn preview" });
+  const thread = () => stage.querySelector("canvas")?.getAttribute("aria-label") ?? "";
+  await waitFor(() => expect(thread()).toMatch(/“Harbour House”.*Back yoke/));
+  expect(dialog.getByText(/^Up to 1 logo\. /)).toBeTruthy();
 });
 
 it("EMB-38 a logo that such a product needs is missed, and named at the button", async () => {

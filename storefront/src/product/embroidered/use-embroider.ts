@@ -34,7 +34,8 @@ interface Embroidered {
   readonly edited: ShownItem | undefined;
   /** The editor opens again: nothing is laid over it. */
   readonly reopens: boolean;
-  readonly onSaved: () => void;
+  /** Is told which item has it by now: one that is changed is another item. */
+  readonly onSaved: (itemId: number) => void;
 }
 
 /**
@@ -56,20 +57,20 @@ export function useEmbroider({
   const saving = useMutation({
     mutationFn: async (asked: Embroidering) => {
       const data = embroideringToWire(asked);
-      const { cart } =
+      const { item_id: itemId, cart } =
         edited === undefined
           ? await shop.call("addEmbroideryToCart", { body: data })
           : await shop.call("updateEmbroideryToCart", { body: embroideringInPlace(edited, data) });
-      return shownCart(cart);
+      return { itemId, cart: shownCart(cart) };
     },
-    onSuccess: async (cart, { pieces: quantity, productId, chosen }) => {
+    onSuccess: async ({ itemId, cart }, { pieces: quantity, productId, chosen }) => {
       const { name, index } = product;
       const sku = index.find((one) => one.productId === productId)?.sku ?? product.sku;
       publish(edited ? "cart.itemUpdated" : "cart.itemAdded", { name, sku, quantity });
       showNotice(t(TEXTS[chosen === NOTHING ? "removed" : edited ? "updated" : "added"], name));
       await showCart({ client, shop }, cart);
       if (garment) forgetUnfinished(garment.keptAs);
-      onSaved();
+      onSaved(itemId);
       if (!reopens) miniCartOpen.set(true);
     },
     onError: (error) => {

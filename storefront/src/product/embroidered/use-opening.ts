@@ -34,31 +34,40 @@ export function useOpening(garment: Garment | undefined, isLockedDown: boolean) 
     setOpened(garment);
     setOpen(true);
   }
-  /** The flags leave the address (EMB-23). */
-  const leave = () => {
+  /** The flags leave the address (EMB-23), and what was edited is the item that took its place. */
+  const leave = async (itemId?: number): Promise<void> => {
     const { path, search, hash } = address;
     const saved = savedPageOf(search);
     // What was opened from a saved product leads back to it (ROUTE-16).
-    if (saved !== undefined) return void router.navigate(saved, { replace: true });
-    if (!asksForEmbroidery(search)) return;
-    void router.navigate(path + withoutAsking(search) + hash, { replace: true });
+    if (saved !== undefined) return router.navigate(saved, { replace: true });
+    const named = itemId === undefined ? search : withItem(search, itemId);
+    if (named === search && !asksForEmbroidery(search)) return undefined;
+    return router.navigate(path + withoutAsking(named) + hash, { replace: true });
   };
   const close = () => {
     setOpen(false);
-    leave();
+    void leave();
   };
   /** What was made is in the cart: closes, or opens anew what is not sold without it; then up, and the way out (EMB-24). */
-  const afterSaving = () => {
+  const afterSaving = async (itemId: number): Promise<void> => {
     setOpen(false);
+    await leave(itemId);
     if (isLockedDown) {
       setRound((count) => count + 1);
       // It opens by itself once more, with what the cart has by then.
       setAsked(false);
     }
     window.scrollTo({ top: 0 });
-    leave();
   };
   return { isOpen, opened, round, open, close, afterSaving };
+}
+
+/** The query of an address that names an item, naming the one that has its place now; another stays as it is. */
+function withItem(search: string, itemId: number): string {
+  const query = new URLSearchParams(search);
+  if (!query.has("item_id") || query.get("item_id") === String(itemId)) return search;
+  query.set("item_id", String(itemId));
+  return `?${query}`;
 }
 
 /** A server draws the page without the editor. */
