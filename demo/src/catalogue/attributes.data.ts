@@ -50,6 +50,7 @@ export const attributes: readonly DemoAttribute[] = [
     filterable: true,
     visible: true,
   },
+  { code: "is_embroidery_lockdown", label: "Sold with embroidery alone", input: "boolean" },
   { code: "material", label: "Material", input: "text", searchable: true, visible: true },
   { code: "care", label: "Care", input: "text", visible: true },
   { code: "made_in", label: "Sewn in", input: "text", visible: true },

@@ -65,6 +65,7 @@ describe("the demo catalogue", () => {
     "discontinued",
     "loginRequired",
     "otherCut",
+    "houseLogo",
   ] as const)("has lines with %s", (trait) => {
     expect(allLines.filter((line) => line[trait] !== undefined).length).toBeGreaterThan(0);
   });

@@ -20,6 +20,7 @@ import {
 } from "./embroidery-services.data.ts";
 import { demoLogos } from "./logos.data.ts";
 import type { GarmentBook } from "./garment-book.ts";
+import { withHouseLogo } from "./house-logo.ts";
 import { allLines } from "./lines.ts";
 import { simpleProducts } from "./simple-products.data.ts";
 
@@ -30,21 +31,37 @@ interface DemoOffer {
   readonly terms: OfferTerms;
 }
 
-/** An offer for each style that some product shows and that can be embroidered. */
+/** An offer for each style that some product shows and that can be embroidered, and one for each line with a logo of the house. */
 export function embroideryOffers(book: GarmentBook): DemoOffer[] {
   const sewn = embroideredStyles.map((style) => ({
     name: style.name,
     skus: skusOf([style.style]),
     terms: termsOf(style, book),
   }));
+  const housed = embroideredStyles.flatMap((style) =>
+    allLines.flatMap(({ style: code, name, sku, houseLogo }) =>
+      houseLogo && code === style.style
+        ? [
+            {
+              name,
+              skus: [sku.toLowerCase()],
+              terms: withHouseLogo(termsOf(style, book), houseLogo),
+            },
+          ]
+        : [],
+    ),
+  );
   const hemmed = { name: "Trousers", skus: skusOf(hemmedStyles), terms: hemTerms(book) };
-  return [...sewn, hemmed].filter(({ skus }) => skus.length > 0);
+  return [...sewn, ...housed, hemmed].filter(({ skus }) => skus.length > 0);
 }
 
-/** The products of some styles that can be embroidered. */
+/** The products of some styles that can be embroidered as one likes. */
 const skusOf = (styles: readonly string[]): readonly string[] =>
   [
-    ...allLines.filter((line) => styles.includes(line.style) && line.embroidery !== false),
+    ...allLines.filter(
+      ({ style, embroidery, houseLogo }) =>
+        styles.includes(style) && embroidery !== false && !houseLogo,
+    ),
     ...simpleProducts.filter((line) => styles.includes(line.style) && line.embroidery),
   ].map(({ sku }) => sku.toLowerCase());
 

@@ -131,6 +131,7 @@ function parentAttributes(line: ProductLine, book: GarmentBook): string {
     closure: line.closure,
     cut: line.cut,
     has_embroidery: line.embroidery === false ? "No" : "Yes",
+    is_embroidery_lockdown: line.houseLogo && "Yes",
     cw_product_callouts: line.callout,
     fit_style: style,
     ...Object.fromEntries(fitBullets),

@@ -1,3 +1,4 @@
+import type { HouseLogo } from "./house-logo.ts";
 import type { SizeRunCode } from "./size-runs.data.ts";
 
 /** One style of the demo store: a configurable product in its colors and sizes. */
@@ -32,6 +33,8 @@ export interface ProductLine {
   /** Day it came into the range. */
   readonly since: string;
   readonly embroidery?: false;
+  /** Sold with that logo of the house and not without it. */
+  readonly houseLogo?: HouseLogo;
   readonly callout?: "Best seller" | "New" | "Sale";
   readonly msrp?: number;
   readonly special?: { readonly price: number; readonly from: string; readonly to: string };
