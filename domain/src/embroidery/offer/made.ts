@@ -71,6 +71,10 @@ interface KeptDesign {
 /** What is sewn of a line. */
 export type LineDesign = Design | KeptDesign;
 
+/** Of a logo that nobody has made stitches of there is a picture to be seen, and no thread. */
+export const isUnsewn = (design: LineDesign): design is KeptDesign =>
+  design.as === "kept" && design.stitches === null;
+
 /** A design of a line, and what it is called: its words, whose flag it is, or its number. */
 interface NamedDesign {
   readonly name: string;

@@ -4,7 +4,9 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readSettings } from "../../settings.ts";
+import { aLogo } from "../../testing/embroidery/a-logo.ts";
 import { anOffer, textServices } from "../../testing/embroidery/an-offer.ts";
+import { aPicture, embroider } from "../../testing/embroidery/digitizing-shop.ts";
 import { aProduct } from "../../testing/shop.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 
@@ -159,6 +161,16 @@ it("issue 9, 3 who has a link to a cart sees its lines sewn, until the link ends
   );
   await app.rest("POST", "app-end-shared-link", { id: link["id"], cookie });
   expect((await get(url)).statusCode).toBe(404);
+});
+
+it("EMB-36, EMB-46 a logo without stitches is seen at its place as it was sent, and said to be digitized yet", async () => {
+  const { logo, logos } = await aLogo(app, { bytes: await aPicture("#c02020"), name: "Crown.png" });
+  const { items } = await embroider(app, logos, { productId: coat, logo: logo.logo_number });
+  const [picture] = (items[0] as unknown as Item).sewn_pictures;
+  expect(picture?.label).toBe(
+    `As it will be sewn: Logo Crown ${logo.logo_number}, Left chest (as it was sent, to be digitized)`,
+  );
+  expect((await seen(picture?.url ?? "")).thread).toBeGreaterThan(0.05);
 });
 
 it("a line on which nothing is sewn has none", async () => {

@@ -1,10 +1,10 @@
 import type { Design } from "@placket/domain/embroidery/design/design";
-import type { LogoStitches } from "@placket/domain/embroidery/logo/logo";
+import { logoId, type LogoStitches } from "@placket/domain/embroidery/logo/logo";
 import type { LineDesign } from "@placket/domain/embroidery/offer/made";
 import { findThread } from "@placket/domain/embroidery/thread/threads";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
-import { selectFile, selectStitches } from "./logo.sql.ts";
+import { selectFile, selectPicture, selectStitches } from "./logo.sql.ts";
 
 /** What is sewn of a line, with the file of a logo in it; refused while there are no stitches of it. */
 export async function designWithFile(ctx: Ctx, design: LineDesign): Promise<Result<Design>> {
@@ -19,6 +19,13 @@ export async function designWithFile(ctx: Ctx, design: LineDesign): Promise<Resu
     threads: stitches.threads.map((number) => findThread(number)),
     fabric: design.fabric,
   });
+}
+
+/** What a logo looks like to whoever may see it sewn, as a PNG; `null` where nothing is to be seen of it. */
+export async function pictureOfLogo(ctx: Ctx, number: string): Promise<Uint8Array | null> {
+  const id = logoId(number);
+  const bytes = id === undefined ? undefined : await selectPicture(ctx.db, id);
+  return bytes ? new Uint8Array(bytes) : null;
 }
 
 /** A logo's stitches as they are today; `null` where nobody has made any, or it is gone. */

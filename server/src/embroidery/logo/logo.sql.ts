@@ -270,6 +270,17 @@ export async function selectShownFile(
   return row?.bytes;
 }
 
+/** What is shown of a logo, as a PNG; `undefined` where nothing is to be seen of it, or it is gone. */
+export async function selectPicture(db: Db, id: number): Promise<Uint8Array | undefined> {
+  const row = await db
+    .selectFrom("embroidery_logo")
+    .innerJoin("embroidery_logo_file", "hash", LOGO_FILES.picture)
+    .select("bytes")
+    .where("embroidery_logo.id", "=", id)
+    .executeTakeFirst();
+  return row?.bytes;
+}
+
 /** The stitches of a logo as they are today; `null` where there are none, or it is gone. */
 export async function selectStitches(db: Db, id: number): Promise<LogoStitches | null> {
   const row = await db

@@ -5,10 +5,12 @@ import type { WornSide } from "./worn.ts";
 
 /** What is seen of a side, for whoever does not see it: "As it will be sewn: “Anna”, Left chest; Flag Sweden, Collar". */
 export const sideWords = ({ seen }: WornSide, say: Say): string =>
-  say(
-    "As it will be sewn: %1",
-    seen.map((design) => `${nameOf(design, say)}, ${say(design.place.name)}`).join("; "),
-  );
+  say("As it will be sewn: %1", seen.map((design) => seenWords(design, say)).join("; "));
+
+function seenWords(design: WornSide["seen"][number], say: Say): string {
+  const words = `${nameOf(design, say)}, ${say(design.place.name)}`;
+  return design.isUnsewn ? say("%1 (as it was sent, to be digitized)", words) : words;
+}
 
 function nameOf({ made, name }: WornSide["seen"][number], say: Say): string {
   if (isLogo(made))

@@ -13,6 +13,7 @@ import { ok, type Result } from "@placket/domain/problem";
 import sharp, { type OverlayOptions } from "sharp";
 import { stitchFont } from "../font-files.ts";
 import { openCloth } from "./cloth.ts";
+import { unsewnLayer, lyingLogo, type LyingLogo } from "./unsewn-layer.ts";
 import { litThread, type LyingThread } from "./lit-thread.ts";
 import { WORN_VIEWS, type WornWork } from "./worn-work.ts";
 
@@ -26,27 +27,30 @@ const letters = glyphCache();
 
 /**
  * The garment with its thread at its place and size, in the light of the folds, as a JPEG: letters are read where
- * nothing newer is known. Equal works give equal bytes. Refuses a design that cannot be sewn.
+ * nothing newer is known. A logo without stitches lies there as it was sent, in a frame. Equal works give equal
+ * bytes. Refuses a design that cannot be sewn.
  */
 export async function wornPicture({ worn, master, view }: WornWork): Promise<Result<Uint8Array>> {
   const cloth = await openCloth(master, worn.pictureWidthMm);
   const threads = await threadsOf(worn, cloth);
   if (!threads.ok) return threads;
+  const unsewn = unsewnOf(worn, cloth);
+  const lying = [...threads.value, ...unsewn];
   const size = WORN_VIEWS[view];
   const { widthMm, heightMm } = cloth;
   const part: PicturePart =
-    view === "whole" || threads.value.length === 0
+    view === "whole" || lying.length === 0
       ? framedPart(
           { leftMm: 0, topMm: 0, widthMm, heightMm },
           { shape: size.width / size.height, leastMm: widthMm },
           cloth,
         )
       : framedPart(
-          partAround(threads.value, AIR_MM),
+          partAround(lying, AIR_MM),
           { shape: size.width / size.height, leastMm: LEAST_MM },
           cloth,
         );
-  const layers: OverlayOptions[] = [];
+  const layers: OverlayOptions[] = unsewn.map((logo) => unsewnLayer(logo, { part, size }));
   for (const thread of threads.value) {
     const layer = await litThread(thread, { cloth, part, size });
     if (layer) layers.push(layer);
@@ -60,6 +64,15 @@ export async function wornPicture({ worn, master, view }: WornWork): Promise<Res
   );
 }
 
+/** Logos without stitches, as they lie on the picture. */
+const unsewnOf = (
+  { sewn }: WornWork["worn"],
+  picture: { readonly widthMm: number; readonly heightMm: number },
+): readonly LyingLogo[] =>
+  sewn.flatMap(({ design, ...place }) =>
+    design.as === "picture" ? [lyingLogo(design, place, picture)] : [],
+  );
+
 /** What is sewn, as it lies on the picture. */
 async function threadsOf(
   { sewn }: WornWork["worn"],
@@ -67,6 +80,7 @@ async function threadsOf(
 ): Promise<Result<LyingThread[]>> {
   const threads: LyingThread[] = [];
   for (const { design, center, turn, ...place } of sewn) {
+    if (design.as === "picture") continue;
     const made = await sewDesign(design, { fontOf: stitchFont, cache: letters });
     if (!made.ok) return made;
     const { pattern } = made.value;

@@ -21,6 +21,13 @@ export interface Worn<Sewn = LineDesign> {
   readonly sewn: readonly SewnThere<Sewn>[];
 }
 
+/** A logo that nobody has made stitches of yet, by what it looks like. */
+export interface UnsewnLogo {
+  readonly as: "picture";
+  /** A PNG; `null` where nothing is to be seen of it. */
+  readonly picture: Uint8Array | null;
+}
+
 /** A design and its place on the picture. */
 interface SewnThere<Sewn> {
   readonly design: Sewn;
@@ -35,7 +42,7 @@ interface SewnThere<Sewn> {
 
 /** A picture to be made; the master of the garment's picture is a path by now. */
 export interface WornWork {
-  readonly worn: Worn<Design>;
+  readonly worn: Worn<Design | UnsewnLogo>;
   readonly master: string | null;
   readonly view: WornView;
 }

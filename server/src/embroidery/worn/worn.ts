@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { designsOf, type Made } from "@placket/domain/embroidery/offer/made";
+import { designsOf, isUnsewn, type Made } from "@placket/domain/embroidery/offer/made";
 import type { FaceCode, OfferPlacement } from "@placket/domain/embroidery/offer/offer";
 import { ok, type Result } from "@placket/domain/problem";
 import { readModel } from "../../catalog/read-model.ts";
 import type { Ctx } from "../../context.ts";
 import { offerOf } from "../offer/offers.ts";
-import { designWithFile } from "../logo/kept-design.ts";
+import { designWithFile, pictureOfLogo } from "../logo/kept-design.ts";
 import { whose } from "../sewing/whose.ts";
 import { wornPictures } from "./worn-pictures.ts";
 import type { Worn, WornView, WornWork } from "./worn-work.ts";
@@ -33,6 +33,8 @@ interface SeenDesign {
   /** Its words, or whose flag it is. */
   readonly name: string;
   readonly place: OfferPlacement;
+  /** Nobody has made its stitches yet: its picture is seen in its place. */
+  readonly isUnsewn: boolean;
 }
 
 /**
@@ -48,10 +50,8 @@ export function wornSides(
   const files = filesOf(ctx, { ...product, imageFile });
   const placed = made.flatMap((one) =>
     designsOf(one).flatMap(({ design, name, placement }) => {
-      // Of a logo that nobody has made stitches of there is no thread to be seen.
-      if (design.as === "kept" && design.stitches === null) return [];
       const place = offer.placements.find(({ code }) => code === placement);
-      return place ? [{ design, made: one, name, place }] : [];
+      return place ? [{ design, made: one, name, place, isUnsewn: isUnsewn(design) }] : [];
     }),
   );
   return [...Map.groupBy(placed, ({ place }) => place.face)].map(([face, seen]) => ({
@@ -70,9 +70,9 @@ export function wornSides(
   }));
 }
 
-/** The first of its sides, for whoever shows one picture. */
+/** The first side with thread on it, for whoever approves stitches; the picture of a logo is none. */
 export const wornOf = (ctx: Ctx, embroidered: Embroidered): Worn | undefined =>
-  wornSides(ctx, embroidered)[0]?.worn;
+  wornSides(ctx, embroidered).find(({ seen }) => seen.some((design) => !design.isUnsewn))?.worn;
 
 /** The pictures that show the sides. */
 function filesOf(
@@ -121,6 +121,11 @@ export const keptWorn = (
 async function withFiles(ctx: Ctx, { sewn, ...worn }: Worn): Promise<Result<WornWork["worn"]>> {
   const drawn: WornWork["worn"]["sewn"][number][] = [];
   for (const one of sewn) {
+    if (isUnsewn(one.design)) {
+      const picture = await pictureOfLogo(ctx, one.design.logo);
+      drawn.push({ ...one, design: { as: "picture", picture } });
+      continue;
+    }
     const design = await designWithFile(ctx, one.design);
     if (!design.ok) return design;
     drawn.push({ ...one, design: design.value });
