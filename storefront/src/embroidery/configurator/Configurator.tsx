@@ -11,6 +11,7 @@ import { useShop } from "../../api/shop.ts";
 import { useQuery } from "../../query/use-query.ts";
 import { t, tn } from "../../translation/translate.ts";
 import { draftFrom, NOTHING, stepToBegin } from "../choice/draft.ts";
+import { isSewn, workName } from "../choice/step-names.ts";
 import { kindOf } from "../choice/text-of-problem.ts";
 import { keepUnfinished, readUnfinished } from "../choice/unfinished.ts";
 import { useWork } from "../choice/use-work.ts";
@@ -21,6 +22,7 @@ import { GarmentStage } from "./GarmentStage.tsx";
 import { SaveBar } from "./SaveBar.tsx";
 import { placeOfStep } from "./shown-place.ts";
 import { Steps } from "./Steps.tsx";
+import { UnsewnGarment } from "./UnsewnGarment.tsx";
 import { useClothOf } from "./use-cloth-of.ts";
 import { useSeenWindow } from "./use-seen-window.ts";
 
@@ -50,7 +52,7 @@ export function Configurator({ garment, saving, isOpen, onClose }: ConfiguratorP
       onClose={onClose}
       size="full"
       className={styles["editor"]}
-      title={<span className={styles["title"]}>{t("Embroidery")}</span>}
+      title={<span className={styles["title"]}>{workName(offer.data?.steps ?? [])}</span>}
       titleEnd={
         <span className={styles["garment"]}>
           {[name, chosen, tn(pieces, "%1 piece", "%1 pieces")].filter(Boolean).join(", ")}
@@ -110,14 +112,18 @@ function Opened({ garment, offer, saving, begin, onWrite }: OpenedProps) {
   };
   return (
     <div className={styles["configurator"]}>
-      <GarmentStage
-        work={work}
-        offer={offer}
-        place={placeOfStep(step, { offer, draft, touched })}
-        clothOf={clothOf}
-        color={cloth}
-        isDrawn={isWhole}
-      />
+      {isSewn(offer.steps) && offer.terms.placements.length > 0 ? (
+        <GarmentStage
+          work={work}
+          offer={offer}
+          place={placeOfStep(step, { offer, draft, touched })}
+          clothOf={clothOf}
+          color={cloth}
+          isDrawn={isWhole}
+        />
+      ) : (
+        <UnsewnGarment garment={garment} offer={offer} work={work} />
+      )}
       <div className={styles["side"]}>
         <div className={styles["sheet"]}>
           <Steps

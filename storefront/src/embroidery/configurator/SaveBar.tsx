@@ -8,7 +8,7 @@ import { useFormatPrice } from "../../money/Price.tsx";
 import { t } from "../../translation/translate.ts";
 import { amountOf } from "../choice/amount-of.ts";
 import { isAnything } from "../choice/draft.ts";
-import { stepName } from "../choice/step-names.ts";
+import { stepName, workName } from "../choice/step-names.ts";
 import { kindOf, textOf } from "../choice/text-of-problem.ts";
 import type { Work } from "../choice/use-work.ts";
 import styles from "./Configurator.module.css";
@@ -33,7 +33,7 @@ export function SaveBar({ work, garment, saving, steps, step, wrong, onSave }: S
   const isComing = problems.length === 0 && sewings.some(({ isBehind }) => isBehind);
   const { isUpdate, isLockedDown, pieces } = garment;
   const id = useId();
-  const price = usePieceText(work, pieces);
+  const price = usePieceText(work, pieces) ?? workName(steps);
   const facts = factsOf(work, step);
   const reason = wrong && reasonOf(wrong, steps);
   return (
@@ -104,9 +104,9 @@ function chargeName(charges: Work["charges"], at: number): string {
   return kind === "logos" && same.length > 1 ? t("Logo %1", same.indexOf(at) + 1) : stepName(kind);
 }
 
-function usePieceText({ price }: Work, pieces: number): string {
+function usePieceText({ price }: Work, pieces: number): string | undefined {
   const format = useFormatPrice();
-  if (!price) return t("Embroidery");
+  if (!price) return undefined;
   const each = t("%1 per piece", format(amountOf(price)));
   if (pieces < 2) return each;
   return t("%1, %2 for %3", each, format(amountOf(times(price, pieces))), pieces);

@@ -42,3 +42,10 @@ export function onPicture(
 ) {
   return { xMm: center.x * pictureWidthMm, yMm: center.y * pictureWidthMm * HEIGHT_PART };
 }
+
+/** The picture of its front, else the first; `undefined` where it has none. */
+export const frontOf = (
+  { pictures }: Pick<ShownOffer, "pictures">,
+  images: readonly GarmentImage[],
+): GarmentImage | undefined =>
+  images.find(({ type }) => type === (pictures.front ?? "studioFront")) ?? images[0];

@@ -39,8 +39,9 @@ type Sent = Record<string, unknown>;
 async function opened({
   href = "/merrow-chef-coat?productId=21",
   box = "Yes, I Want Embroidery",
+  title = /^Embroidery/,
   handlers = {},
-}: { href?: string; box?: string; handlers?: Handlers } = {}) {
+}: { href?: string; box?: string; title?: RegExp; handlers?: Handlers } = {}) {
   const sent: Sent[] = [];
   const page = openProduct(COAT, {
     href,
@@ -58,7 +59,7 @@ async function opened({
     },
   });
   await page.user.click(await screen.findByRole("checkbox", { name: box }));
-  const dialog = within(await screen.findByRole("dialog", { name: /^Embroidery/ }));
+  const dialog = within(await screen.findByRole("dialog", { name: title }));
   await dialog.findByRole("tablist");
   const button = (name: string) => dialog.getByRole("button", { name });
   return {
@@ -147,6 +148,40 @@ it("EMB-14 a print and an alteration are asked for in words, each with its price
     "alteration-piping": { text: "30 in", sku: "HEM" },
   });
 });
+
+it("EMB-14 a garment that is hemmed alone is shown as it is, with what is done to it in words", async () => {
+  const { user, dialog } = await opened({
+    title: /^Alteration/,
+    handlers: { embroidery: hemmedAlone },
+  });
+  const shown = within(dialog.getByRole("figure", { name: "Preview" }));
+  expect(shown.getByRole("img").getAttribute("alt")).toMatch(/^Merrow chef coat/);
+  expect(shown.getByText("Nothing is done to it yet.")).toBeTruthy();
+  expect(dialog.queryByText(/stitched/)).toBeNull();
+  await user.click(dialog.getByRole("radio", { name: /^Hem/ }));
+  await user.type(dialog.getByRole("textbox", { name: /^How it is/ }), "76 cm");
+  expect(shown.getByText("Hem: 76 cm")).toBeTruthy();
+  expect(await axe.run(document.body).then(({ violations }) => violations)).toEqual([]);
+});
+
+/** A hem, and words: nothing is sewn, nowhere. */
+function hemmedAlone(): ReturnType<typeof everyOption> {
+  const base = everyOption();
+  const { global, for_type } = base.embroidery_placements;
+  const steps = ["alteration-piping", "special-instructions"] as const;
+  return {
+    ...base,
+    embroidery_options: base.embroidery_options.filter(({ type }) =>
+      steps.some((step) => step === type),
+    ),
+    embroidery_placements: {
+      global: { ...global, step_order: [...steps], flags: [] },
+      for_type: { ...for_type, faces: [], option: { flags: null, logos: null } },
+    },
+    text_embroidery: null,
+    text_embroidery_rules_per_line: [],
+  };
+}
 
 const PARTS = [
   {
