@@ -17,6 +17,9 @@ import { cartCodec, showCart, type ShownItem } from "../cart.queries.ts";
 import { ItemFacts } from "../ItemFacts.tsx";
 import { ItemName } from "../ItemName.tsx";
 import { ItemPicture } from "../ItemPicture.tsx";
+import { FoldedNames } from "../team/FoldedNames.tsx";
+import { inTeams, type Together } from "../team/in-teams.ts";
+import { teamFacts } from "../team/team-facts.ts";
 import { sharedCartQuery } from "./shared.queries.ts";
 import styles from "./SharedCartPage.module.css";
 
@@ -62,9 +65,14 @@ function Shown({ cart, token }: { readonly cart: ShownSharedCart; readonly token
     <>
       <p>{t("Prices and stock are today's. Take what is here into your own cart to change it.")}</p>
       <ul className={styles["lines"]} aria-label={tn(pieces, "%1 ITEM", "%1 ITEMS")}>
-        {cart.items.map((item) => (
-          <Line key={item.id} item={item} />
-        ))}
+        {inTeams(cart.items).map((team) => {
+          const [first] = team.items;
+          return team.title === undefined ? (
+            <Line key={first.id} item={first} />
+          ) : (
+            <TeamLine key={first.id} team={team} />
+          );
+        })}
       </ul>
       <dl className={styles["sums"]}>
         {cart.lines.map(({ code, phrase, values, amount }) => (
@@ -85,6 +93,40 @@ function Shown({ cart, token }: { readonly cart: ShownSharedCart; readonly token
         </p>
       )}
     </>
+  );
+}
+
+/** A list of wearers as one line, which unfolds to its names (decision 0088). */
+function TeamLine({ team }: { readonly team: Together }) {
+  const price = useFormatPrice();
+  const { items, title } = team;
+  const [first] = items;
+  const { pieces, sizes, total } = teamFacts(team);
+  return (
+    <li className={styles["line"]}>
+      <div className={styles["picture"]}>
+        <ItemPicture item={first} sizes="92px" />
+      </div>
+      <div>
+        <h2 className={styles["name"]}>
+          <ItemName item={first} />
+        </h2>
+        <p className={styles["facts"]}>{title}</p>
+        <p className={styles["facts"]}>{sizes}</p>
+        <Stitched item={first} />
+      </div>
+      <p className={styles["price"]}>
+        {tn(pieces, "%1 piece", "%1 pieces")}
+        <b>{price(total)}</b>
+      </p>
+      <FoldedNames count={items.length}>
+        <ul>
+          {items.map((item) => (
+            <Line key={item.id} item={item} />
+          ))}
+        </ul>
+      </FoldedNames>
+    </li>
   );
 }
 

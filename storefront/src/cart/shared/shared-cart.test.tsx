@@ -55,6 +55,20 @@ describe("issue 9, 3: what a link to a cart shows", () => {
     expect(keptCartId()).toBe(wire.id);
   });
 
+  it("issue 10.3 a list of wearers as one line, which unfolds to its names", async () => {
+    const parts = [{ kind: "team", text: "Kitchen", serviceId: null, service: null }] as const;
+    const wearers = [4, 5, 6].map((id) => anItem({ id, parts, name: "Larder apron" }));
+    const { items, prices } = onTheWire(aCart({ items: [CAP, ...wearers] }));
+    open({
+      sharedCart: () => ({ items, raw_totals: prices.raw_totals, expires_at: "2026-04-01" }),
+    });
+    const list = within((await screen.findByText("3 names")).closest("li")!);
+    expect(list.getByText("Kitchen", { selector: "p" })).toBeTruthy();
+    expect(list.getByText(/^\d+ pieces$/)).toBeTruthy();
+    expect(list.getAllByRole("listitem", { hidden: true })).toHaveLength(3);
+    expect(await axeViolations()).toEqual([]);
+  });
+
   it("of a link that is over, that it is", async () => {
     open({ sharedCart: () => Promise.reject(GONE) });
     expect((await screen.findByRole("alert")).textContent).toBe(
