@@ -4,7 +4,7 @@ import { startStore } from "../store.ts";
 
 /**
  * `node e2e/src/bench/configurator.ts [runs]`: on a phone whose page has a fourth of the processor, how long from the
- * press on the box to a form that takes letters, and from a letter to its thread on the garment. STORE_UNDER_TEST takes
+ * press on the box to the form with its steps, and from a letter to its thread on the garment. STORE_UNDER_TEST takes
  * a running store. Chromium slows the page alone: its workers run at the machine's own pace.
  */
 const SLOWER = 4;
@@ -62,6 +62,7 @@ async function walk(on: Browser) {
   await box.click();
   const editor = page.getByRole("dialog", { name: /^Embroidery/ });
   await editor.getByRole("tablist").waitFor();
+  await page.waitForFunction(() => (globalThis as unknown as { marks: Marks }).marks.formed > 0);
   const { pressed, formed } = await marks(page);
   await editor.getByRole("tab", { name: "Text" }).click();
   const field = editor.getByRole("textbox", { name: /^Name/ });
@@ -101,11 +102,7 @@ function watchPage(): void {
   );
   document.addEventListener("keydown", (event) => (seen.typed = event.timeStamp), true);
   const form = new MutationObserver(() => {
-    if (
-      seen.pressed === 0 ||
-      !document.querySelector("[role=dialog] input[type=text], [role=dialog] input:not([type])")
-    )
-      return;
+    if (seen.pressed === 0 || !document.querySelector("[role=dialog] [role=tablist]")) return;
     form.disconnect();
     // Seen once it is painted.
     requestAnimationFrame(() => setTimeout(() => (seen.formed = performance.now()), 0));
