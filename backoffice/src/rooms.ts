@@ -12,6 +12,7 @@ import { promotionRoom } from "./promotion/promotion.room.ts";
 import { reportRoom } from "./report/report.room.ts";
 import type { Room } from "./room.ts";
 import { routingRoom } from "./routing/routing.room.ts";
+import { savedProductRoom } from "./saved-product/saved-product.room.ts";
 import { staffRoom } from "./staff/staff.room.ts";
 import { stockRoom } from "./stock/stock.room.ts";
 import { storeRoom } from "./store/store.room.ts";
@@ -31,6 +32,7 @@ export const rooms: readonly Room[] = [
   promotionRoom,
   reportRoom,
   routingRoom,
+  savedProductRoom,
   staffRoom,
   stockRoom,
   storeRoom,

@@ -33,6 +33,7 @@ import { catalogRuleAdminEndpoints } from "./promotion/catalog-rule.admin.ts";
 import { promotionAdminEndpoints } from "./promotion/promotion.admin.ts";
 import { reportAdminEndpoints } from "./report/report.admin.ts";
 import { routingAdminEndpoints } from "./routing/routing.admin.ts";
+import { savedProductAdminEndpoints } from "./saved-product/saved-product.admin.ts";
 import { savedViewAdminEndpoints } from "./staff/saved-view.admin.ts";
 import { staffAdminEndpoints } from "./staff/staff.admin.ts";
 import { stockAdminEndpoints } from "./stock/stock.admin.ts";
@@ -75,6 +76,7 @@ export const adminEndpoints = {
   ...promotionAdminEndpoints,
   ...reportAdminEndpoints,
   ...routingAdminEndpoints,
+  ...savedProductAdminEndpoints,
   ...savedViewAdminEndpoints,
   ...staffAdminEndpoints,
   ...stockAdminEndpoints,

@@ -50,6 +50,8 @@ export const routes = {
   coupons: { method: "GET", path: "cart-rules/:id/coupons" },
   customer: { method: "GET", path: "customers/:id" },
   customerGroups: { method: "GET", path: "customer-groups" },
+  customerLogos: { method: "GET", path: "customers/:id/logos" },
+  customerSavedProducts: { method: "GET", path: "customers/:id/saved-products" },
   customers: { method: "GET", path: "customers" },
   deactivateMember: { method: "POST", path: "staff/:id/deactivation" },
   deliveries: { method: "GET", path: "deliveries" },

@@ -1,4 +1,6 @@
 import { lateModule } from "@placket/web/late/late-module";
+import { late } from "../page/late/late.ts";
+import { slots } from "../page/slots.ts";
 import { page, type Room } from "../room.ts";
 import {
   alphabetAt,
@@ -51,5 +53,8 @@ export const embroideryRoom: Room = {
     }),
     page(flagsAt, { title: "Flags", can, load: lateModule(() => import("./flag/FlagsPage.tsx")) }),
     page(flagAt, { title: "Flag", can, load: lateModule(() => import("./flag/FlagPage.tsx")) }),
+  ],
+  fills: [
+    slots.customerPart.filledWith(late(lateModule(() => import("./logo/CustomerLogos.tsx")))),
   ],
 };

@@ -212,6 +212,8 @@ export const aCustomer = (draft: Partial<Customer> = {}): Customer => ({
 
 /** What the parts of other rooms ask on the page of a customer. */
 export const NOTHING_KEPT = {
+  customerLogos: (): CallReply<"customerLogos"> => ({ logos: [] }),
+  customerSavedProducts: (): CallReply<"customerSavedProducts"> => ({ products: [] }),
   balance: (): CallReply<"balance"> => ({
     customerId: 7,
     email: "ann@example.com",

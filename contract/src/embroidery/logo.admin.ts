@@ -2,7 +2,7 @@ import { LOGO_STATES } from "@placket/domain/embroidery/logo/logo";
 import { z } from "zod";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
 import { listFile, listQuery, listReply } from "../list.ts";
-import { text, upload } from "../shapes.ts";
+import { id, text, upload } from "../shapes.ts";
 import { LOGO_BYTES_MAX, LOGO_FILE_REFUSALS } from "./logo.rest.ts";
 import { logoShape } from "./logo.shapes.ts";
 
@@ -43,6 +43,16 @@ export const logoAdminEndpoints = {
     can,
     query,
     reply: listReply(logo),
+    errors: ["staff.signInRequired"],
+  }),
+  customerLogos: endpoint({
+    method: "GET",
+    path: "customers/:id/logos",
+    summary: "The logos of a customer's library, newest first, 200 at most.",
+    source: "issue 10.9, EMB-16",
+    can: "customers.read",
+    params: z.object({ id }),
+    reply: z.object({ logos: z.array(logo) }),
     errors: ["staff.signInRequired"],
   }),
   exportLogos: endpoint({

@@ -48,3 +48,25 @@ it("issue 9.2 saved products are gone with whoever is forgotten", async () => {
   const left = app.shop.db.selectFrom("saved_product").where("customer_id", "=", ada.id);
   expect(await left.select("id").execute()).toEqual([]);
 });
+
+it("issue 10.9, EMB-45 staff read what a customer has saved, and nobody else's; a customer does not", async () => {
+  const eve = await aCustomerOf(app, { email: "eve@example.com" });
+  const other = await aCustomerOf(app, { email: "other@example.com" });
+  await save(eve, "Eve's cap", "Red thread");
+  await save(other, "Another", "Blue thread");
+  const read = await callAdmin(app, `GET customers/${eve.id}/saved-products`, { session });
+  expect(read.json()).toMatchObject({
+    products: [
+      {
+        name: "Eve's cap",
+        sku: "CAP",
+        quantity: 1,
+        chosen: [expect.stringContaining("Red thread")],
+        picture: null,
+      },
+    ],
+  });
+  const none = await callAdmin(app, "GET customers/999999/saved-products", { session });
+  expect(none.json()).toEqual({ products: [] });
+  expect((await callAdmin(app, `GET customers/${eve.id}/saved-products`)).statusCode).toBe(401);
+});

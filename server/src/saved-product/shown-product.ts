@@ -8,6 +8,7 @@ import { readModel } from "../catalog/read-model.ts";
 import { logosOn, wrongByNow } from "../cart/line/asked-anew.ts";
 import { linesToday } from "../cart/lines-today.ts";
 import type { Ctx } from "../context.ts";
+import { stores } from "../store/store-config.ts";
 import { savedPicture } from "./saved-picture.ts";
 import { ownSaved, savedBy } from "./saved-product.ts";
 import {
@@ -124,4 +125,31 @@ export async function copiedSavedProducts(ctx: Ctx, customerId: number) {
       savedAt: one.savedAt,
     };
   });
+}
+
+/** A saved product as staff read it. */
+interface SavedOfCustomer {
+  readonly saved: Pick<SavedProduct, "id" | "name" | "savedAt" | "quantity">;
+  readonly item: CartItem;
+  readonly website: string;
+  readonly picture: string | null;
+}
+
+/** What a customer has saved in every website, as each sells it today; the last first. */
+export async function savedOfCustomer(
+  ctx: Ctx,
+  customerId: number,
+): Promise<readonly SavedOfCustomer[]> {
+  const { views } = ctx.held(stores);
+  const websites = new Map(views.toReversed().map((view) => [view.websiteId, view]));
+  const found = [...websites.values()].map(async (store) => {
+    const there: Ctx = { ...ctx, store };
+    const saved = await selectSavedProducts(ctx.db, { customerId, websiteId: store.websiteId });
+    return saved.map((one) => {
+      const { item } = withLine(there, one);
+      return { saved: one, item, website: store.name, picture: savedPicture(there, one, item) };
+    });
+  });
+  const all = (await Promise.all(found)).flat();
+  return all.toSorted((a, b) => b.saved.savedAt.getTime() - a.saved.savedAt.getTime());
 }

@@ -107,6 +107,21 @@ it("issue 10.5 staff bring logos of the house, see everybody's, and save what wa
   expect(none.json()).toMatchObject({ key: "embroidery.noSuchLogo" });
 });
 
+it("issue 10.9, EMB-16 staff read the logos of a customer, and none of anybody else", async () => {
+  const who = await aCustomerOf(app, { email: "logos@example.com" });
+  const { logo } = await aLogo(app, { bytes: drawn, name: "Cook.png" });
+  const kept = app.shop.db
+    .updateTable("embroidery_logo")
+    .set({ customer_id: who.id, token_hash: null });
+  await kept.where("id", "=", Number(logo.logo_number.slice(1))).execute();
+  const of = async (id: number) =>
+    (await callAdmin(app, `GET customers/${id}/logos`, { session })).json<{
+      readonly logos: readonly LogoWire[];
+    }>().logos;
+  expect(await of(who.id)).toMatchObject([{ logo_number: logo.logo_number, title: "Cook" }]);
+  expect(await of(who.id + 1_000)).toEqual([]);
+});
+
 it("the house's logos are nobody's own, and a clerk adds none", async () => {
   expect(await logosOf(app, {})).toEqual([]);
   const clerk = await aStaffSession(app, { ...STAFF, email: "clerk@example.com", role: "clerk" });

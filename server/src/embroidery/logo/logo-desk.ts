@@ -10,6 +10,7 @@ import { USUAL_GROUND, type ReadLogo } from "./reading/logo-work.ts";
 import {
   holdLogo,
   selectAllLogos,
+  selectLogos,
   selectSource,
   updateStitches,
   type LogoSearch,
@@ -22,6 +23,17 @@ export const listLogos = (
   search: LogoSearch,
   asked: PageAsked,
 ): Promise<Result<Page<Logo>>> => selectAllLogos(ctx.db, search, asked);
+
+/** As many of a customer's logos as staff are shown. */
+const OF_ONE_MAX = 200;
+
+/** The logos of a customer's library, newest first. */
+export const listLogosOf = (ctx: Ctx, customerId: number): Promise<readonly Logo[]> =>
+  selectLogos(
+    ctx.db,
+    { customerId, tokenHash: null },
+    { order: "newest", search: "", limit: OF_ONE_MAX, offset: 0 },
+  );
 
 /** What was brought as a logo, and what it is. */
 export async function logoSource(

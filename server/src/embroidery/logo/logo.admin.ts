@@ -8,7 +8,14 @@ import { csvFile, type CsvColumns } from "../../list/csv-file.ts";
 import { everyRow } from "../../list/list-page.ts";
 import { transact } from "../../transact.ts";
 import { sayInEnglish } from "../../translation/say.ts";
-import { addHouseLogo, digitizeLogo, listLogos, logoSource, readStitches } from "./logo-desk.ts";
+import {
+  addHouseLogo,
+  digitizeLogo,
+  listLogos,
+  listLogosOf,
+  logoSource,
+  readStitches,
+} from "./logo-desk.ts";
 import { logoBlocks, nameThreads, readInThreads } from "./logo-threads.ts";
 import { USUAL_GROUND } from "./reading/logo-work.ts";
 import { readBroughtLogo } from "./take-logo.ts";
@@ -19,6 +26,8 @@ export const logoAdminHandlers: Handlers<typeof logoAdminEndpoints> = {
     const page = await listLogos(ctx, { text: text.trim(), state }, query);
     return page.ok ? ok({ ...page.value, rows: page.value.rows.map(toWire) }) : page;
   },
+  customerLogos: async ({ ctx }, { params: { id } }) =>
+    ok({ logos: (await listLogosOf(ctx, id)).map(toWire) }),
   exportLogos: ({ ctx }, { query }) => {
     const { search: text = "", state, sort } = query;
     const rows = everyRow((page) =>
