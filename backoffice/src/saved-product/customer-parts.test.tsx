@@ -29,6 +29,7 @@ const customerLogos = (): CallReply<"customerLogos"> => ({
       colors: [],
       stitch_file_url: "/media/logos/L000012/key/stitches.dst",
       is_house: false,
+      is_threaded: false,
       brought_at: "2026-03-02T10:00:00.000Z",
     },
   ],

@@ -108,6 +108,9 @@ export const embroideringInPlace = ({ id }: { readonly id: number }, data: Embro
   data,
 });
 
+/** Which item of the cart has it by now. */
+export const embroideredItem = (wire: { readonly item_id: number }): number => wire.item_id;
+
 /** What was chosen of an item of a cart, whose words of a text and of flags are JSON; `undefined` where nothing was. */
 export function choiceOfParts(parts: readonly ItemPart[]): EmbroideryChoice | undefined {
   if (parts.length === 0) return undefined;

@@ -12,7 +12,6 @@ import { aLogo, dstOf, logosOf } from "../../testing/embroidery/a-logo.ts";
 import { anOffer, offerTerms, textServices } from "../../testing/embroidery/an-offer.ts";
 import { aGuest } from "../../testing/guest.ts";
 import { aProduct } from "../../testing/shop.ts";
-import { aCustomerOf } from "../../testing/known-customer.ts";
 import { aStaffSession, callAdmin, STAFF } from "../../testing/staff.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 import { sweepLogos } from "./sweep-logos.ts";
@@ -105,21 +104,6 @@ it("issue 10.5 staff bring logos of the house, see everybody's, and save what wa
   expect(await sharp(source.rawPayload).metadata()).toMatchObject({ width: 60, height: 40 });
   const none = await callAdmin(app, "GET embroidery-logos/L009999/source", { session });
   expect(none.json()).toMatchObject({ key: "embroidery.noSuchLogo" });
-});
-
-it("issue 10.9, EMB-16 staff read the logos of a customer, and none of anybody else", async () => {
-  const who = await aCustomerOf(app, { email: "logos@example.com" });
-  const { logo } = await aLogo(app, { bytes: drawn, name: "Cook.png" });
-  const kept = app.shop.db
-    .updateTable("embroidery_logo")
-    .set({ customer_id: who.id, token_hash: null });
-  await kept.where("id", "=", Number(logo.logo_number.slice(1))).execute();
-  const of = async (id: number) =>
-    (await callAdmin(app, `GET customers/${id}/logos`, { session })).json<{
-      readonly logos: readonly LogoWire[];
-    }>().logos;
-  expect(await of(who.id)).toMatchObject([{ logo_number: logo.logo_number, title: "Cook" }]);
-  expect(await of(who.id + 1_000)).toEqual([]);
 });
 
 it("the house's logos are nobody's own, and a clerk adds none", async () => {
@@ -335,31 +319,4 @@ it("EMB-16, EMB-31 a draft costs what was said, in cart and order, whatever its 
     .executeTakeFirstOrThrow();
   const { grand_total: total } = said as { readonly grand_total: { readonly value: number } };
   expect(order.grand_total_minor).toBe(Math.round(total.value * 100));
-});
-
-it("issue 9.2 logos go with their customer: into another account, or for good with their files", async () => {
-  const [ann, kept] = [
-    await aCustomerOf(app, { email: "ann@example.com" }),
-    await aCustomerOf(app, { email: "kept@example.com" }),
-  ];
-  const { logo } = await aLogo(app, { bytes: dstOf(aBlock({ columns: 7 })), name: "Annie.dst" });
-  await app.shop.db
-    .updateTable("embroidery_logo")
-    .set({ token_hash: null, customer_id: ann.id })
-    .where("name", "=", "Annie")
-    .execute();
-  const act = (line: `POST ${string}`, body: object) => callAdmin(app, line, { session, body });
-  const merged = await act(`POST customers/${ann.id}/merge`, { intoId: kept.id });
-  expect(merged.statusCode, merged.body).toBe(200);
-  const own = "{ getCustomerLogo { logo { title } } }";
-  expect(await kept.ask(own)).toEqual({ getCustomerLogo: { logo: [{ title: "Annie" }] } });
-  await swept();
-  const blanked = await act(`POST customers/${kept.id}/anonymize`, {});
-  expect(blanked.statusCode, blanked.body).toBe(200);
-  expect((await app.fastify.inject(logo.image_url ?? "")).statusCode).toBe(404);
-  const files = () => app.shop.db.selectFrom("embroidery_logo_file").select("hash").execute();
-  const before = (await files()).length;
-  await swept();
-  // Source and stitches are one file; the picture and its small one are two.
-  expect(before - (await files()).length).toBe(3);
 });

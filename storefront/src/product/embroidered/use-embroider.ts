@@ -1,4 +1,5 @@
 import {
+  embroideredItem,
   embroideringInPlace,
   embroideringToWire,
   type Embroidering,
@@ -57,11 +58,11 @@ export function useEmbroider({
   const saving = useMutation({
     mutationFn: async (asked: Embroidering) => {
       const data = embroideringToWire(asked);
-      const { item_id: itemId, cart } =
+      const reply =
         edited === undefined
           ? await shop.call("addEmbroideryToCart", { body: data })
           : await shop.call("updateEmbroideryToCart", { body: embroideringInPlace(edited, data) });
-      return { itemId, cart: shownCart(cart) };
+      return { itemId: embroideredItem(reply), cart: shownCart(reply.cart) };
     },
     onSuccess: async ({ itemId, cart }, { pieces: quantity, productId, chosen }) => {
       const { name, index } = product;

@@ -1,13 +1,13 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { checkOut, goToPayment } from "../act/checkout.ts";
-import { linkFor } from "../act/letter.ts";
-import { placedOrder } from "../act/order.ts";
-import { agree, CARDS, fillCard, placeOrder } from "../act/payment.ts";
-import { choose } from "../act/product.ts";
-import { signsIn } from "../act/staff.ts";
-import { journey, step } from "../journey.ts";
-import type { Shopper } from "../shopper.ts";
+import { checkOut, goToPayment } from "../../act/checkout.ts";
+import { linkFor } from "../../act/letter.ts";
+import { placedOrder } from "../../act/order.ts";
+import { agree, CARDS, fillCard, placeOrder } from "../../act/payment.ts";
+import { choose } from "../../act/product.ts";
+import { signsIn } from "../../act/staff.ts";
+import { journey, step } from "../../journey.ts";
+import type { Shopper } from "../../shopper.ts";
 
 journey(
   "issue 10.8 a proof comes back with a drawing, is sent again, approved, and its job waits to be sewn",

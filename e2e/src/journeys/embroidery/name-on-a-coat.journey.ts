@@ -1,8 +1,8 @@
 import type { Locator } from "playwright-core";
 import { expect } from "vitest";
-import { choose, setQuantity } from "../act/product.ts";
-import { journey, step } from "../journey.ts";
-import type { Shopper } from "../shopper.ts";
+import { choose, setQuantity } from "../../act/product.ts";
+import { journey, step } from "../../journey.ts";
+import type { Shopper } from "../../shopper.ts";
 
 journey(
   "EMB-01, EMB-12, EMB-43 a chef has a name sewn on two coats, and sees it there before it is bought",

@@ -1,8 +1,8 @@
 import type { Locator } from "playwright-core";
 import { expect } from "vitest";
-import { arrowTo, pressOn, tabTo, typeInto } from "../act/keyboard.ts";
-import { journey, step } from "../journey.ts";
-import type { Shopper } from "../shopper.ts";
+import { arrowTo, pressOn, tabTo, typeInto } from "../../act/keyboard.ts";
+import { journey, step } from "../../journey.ts";
+import type { Shopper } from "../../shopper.ts";
 
 journey(
   "EMB-02, EMB-11, EMB-12 a name and a flag are sewn on a coat without a pointer, from the box to the cart",

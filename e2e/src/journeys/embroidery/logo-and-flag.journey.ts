@@ -1,11 +1,11 @@
 import type { Locator } from "playwright-core";
 import { expect } from "vitest";
-import { agree, CARDS, fillCard, placeOrder } from "../act/payment.ts";
-import { fillCart } from "../act/cart.ts";
-import { GUEST, goToPayment } from "../act/checkout.ts";
-import { placedOrder } from "../act/order.ts";
-import { journey, step } from "../journey.ts";
-import type { Shopper } from "../shopper.ts";
+import { agree, CARDS, fillCard, placeOrder } from "../../act/payment.ts";
+import { fillCart } from "../../act/cart.ts";
+import { GUEST, goToPayment } from "../../act/checkout.ts";
+import { placedOrder } from "../../act/order.ts";
+import { journey, step } from "../../journey.ts";
+import type { Shopper } from "../../shopper.ts";
 
 /** All that is to be seen of the coat, as whoever does not see it is told. */
 const WORDS =

@@ -1,8 +1,8 @@
 import type { Locator } from "playwright-core";
 import { expect } from "vitest";
-import { DEMO_CUSTOMER } from "../act/account.ts";
-import { choose } from "../act/product.ts";
-import { journey, step } from "../journey.ts";
+import { DEMO_CUSTOMER } from "../../act/account.ts";
+import { choose } from "../../act/product.ts";
+import { journey, step } from "../../journey.ts";
 
 journey(
   "EMB-33, EMB-45, ACCT-32 a coat with a name is saved by a guest who signs in for it, ordered again and changed",

@@ -3,12 +3,12 @@ import { writeDst } from "@placket/domain/embroidery/machine-file/dst-write";
 import { STITCH, type Pattern } from "@placket/domain/embroidery/pattern/pattern";
 import { patternBuilder } from "@placket/domain/embroidery/pattern/pattern-builder";
 import { expect } from "vitest";
-import { checkOut, goToPayment } from "../act/checkout.ts";
-import { placedOrder } from "../act/order.ts";
-import { agree, CARDS, fillCard, placeOrder } from "../act/payment.ts";
-import { choose } from "../act/product.ts";
-import { signsIn } from "../act/staff.ts";
-import { journey, step } from "../journey.ts";
+import { checkOut, goToPayment } from "../../act/checkout.ts";
+import { placedOrder } from "../../act/order.ts";
+import { agree, CARDS, fillCard, placeOrder } from "../../act/payment.ts";
+import { choose } from "../../act/product.ts";
+import { signsIn } from "../../act/staff.ts";
+import { journey, step } from "../../journey.ts";
 
 journey(
   "EMB-10, EMB-41, EMB-43 a logo is brought as a machine file, seen sewn, ordered, and comes to the machine stitch for stitch",
