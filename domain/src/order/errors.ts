@@ -46,6 +46,11 @@ export const orderErrors = {
     "issue 9 §2: cancel while it is not packed",
     { status: 409 },
   ),
+  "order.digitizingUsed": refusal(
+    "The order pays for a logo that is digitized already, or that another order needs. Please contact us.",
+    "decision 0094",
+    { status: 409 },
+  ),
   "order.moneyMoving": refusal(
     "Money of this order is on its way. Please try again in a moment.",
     "issue 9 §8",

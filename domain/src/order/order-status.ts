@@ -80,6 +80,9 @@ export const isUnderWay = (status: OrderStatus): boolean => !STATUSES[status].is
 
 export const goesOn = (status: OrderStatus): boolean => STATUSES[status].goesOn;
 
+/** Whether its goods are wanted: it goes its way, or may yet. */
+export const stands = (status: OrderStatus): boolean => isUnderWay(status) || goesOn(status);
+
 /** Whether nothing came of the latest try to pay: the cart is open again. */
 export const isUnpaid = (status: OrderStatus): status is UnpaidStatus =>
   !isPlaced(status) && !isUnderWay(status);

@@ -43,6 +43,7 @@ const someFacts = ({
   payment: null,
   spent: [],
   lines,
+  isDigitizingUsed: false,
   ...draft,
 });
 const staff = (role: StaffRole) => aStaff({ staffId: 1, email: "jo@example.com", role });
@@ -148,6 +149,12 @@ describe("what may be done with an order", () => {
     expect(orderCan(GUEST, "cancelOwn", someFacts())).toBe(true);
     expect(orderCan(GUEST, "cancelOwn", someFacts({ isPacked: true }))).toBe("order.packedAlready");
     expect(orderCan(GUEST, "cancelOwn", someFacts({ status: "holded" }))).toBe("order.notNow");
+  });
+
+  it("EMB-17 a shopper does not cancel what pays for stitches that are made or needed; staff may", () => {
+    const used = someFacts({ isDigitizingUsed: true });
+    expect(orderCan(GUEST, "cancelOwn", used)).toBe("order.digitizingUsed");
+    expect(orderCan(staff("clerk"), "cancel", used)).toBe(true);
   });
 });
 

@@ -26,6 +26,8 @@ export interface OrderFacts extends BriefFacts {
   /** What it was paid from besides, as far as it took anything. */
   readonly spent: readonly SourceOfMoney[];
   readonly lines: readonly LineProgress[];
+  /** It pays for the stitches of a logo that are made already, or that another order needs (decision 0094). */
+  readonly isDigitizingUsed: boolean;
 }
 
 /** Money of an order, as far as its last payment says; minor units. */
@@ -57,6 +59,10 @@ const NEEDS = {
   notPacked: {
     isMet: ({ isPacked }: BriefFact<"isPacked">) => !isPacked,
     error: "order.packedAlready",
+  },
+  digitizingUnused: {
+    isMet: ({ isDigitizingUsed }: Fact<"isDigitizingUsed">) => !isDigitizingUsed,
+    error: "order.digitizingUsed",
   },
   packingNotBegun: {
     isMet: ({ isPacked }: BriefFact<"isPacked">) => !isPacked,
@@ -120,7 +126,7 @@ const ORDER_STEPS = {
     title: "Cancel Order",
     can: "order.changeOwn",
     from: ["processing"],
-    needs: [NEEDS.nothingShipped, NEEDS.notPacked, NEEDS.moneyAtRest],
+    needs: [NEEDS.nothingShipped, NEEDS.notPacked, NEEDS.moneyAtRest, NEEDS.digitizingUnused],
   },
   /** The difference of an exchange, by whoever it is for. */
   payOwn: {

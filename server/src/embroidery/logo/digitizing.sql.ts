@@ -20,6 +20,18 @@ export async function selectUnpaid(db: Db, ids: readonly number[]): Promise<read
   return rows.map(({ id }) => id);
 }
 
+/** The logos whose stitches an order pays for, and all others of the same files and owners. */
+export async function selectPaidBy(
+  db: Db,
+  orderId: number,
+): Promise<readonly { readonly id: number; readonly isDigitized: boolean }[]> {
+  const { rows } = await sql<{ readonly id: number; readonly isDigitized: boolean }>`
+    SELECT DISTINCT same.id, same.state = 'digitized' AS "isDigitized"
+    FROM embroidery_logo AS paid JOIN embroidery_logo AS same ON ${isSameFile("same", "paid")}
+    WHERE paid.digitizing_order_id = ${orderId}`.execute(db);
+  return rows;
+}
+
 /** Parts of the statement that opens an order, of the logos whose stitches it pays for. */
 export interface TakingDigitizing {
   /** Holds them, and every row of the same files. */
