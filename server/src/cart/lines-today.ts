@@ -1,5 +1,6 @@
 import type { Cart, StoredCart, StoredCartItem } from "@placket/domain/cart/cart";
 import type { Ctx } from "../context.ts";
+import { withUnpaidLogos } from "./digitizing/unpaid-logos.ts";
 import { pricedCart } from "./priced-cart.ts";
 
 /**
@@ -7,7 +8,17 @@ import { pricedCart } from "./priced-cart.ts";
  * codes or money in it.
  */
 export const linesToday = (ctx: Ctx, items: readonly StoredCartItem[]): Cart =>
-  pricedCart(ctx, { ...NOBODYS, storeViewId: ctx.store.id, items });
+  pricedCart(ctx, cartOf(ctx, items));
+
+/** The same with what a cart of them is charged besides: the making of stitches that nobody has paid (EMB-17). */
+export const chargedToday = async (ctx: Ctx, items: readonly StoredCartItem[]): Promise<Cart> =>
+  pricedCart(ctx, await withUnpaidLogos(ctx.db, cartOf(ctx, items)));
+
+const cartOf = (ctx: Ctx, items: readonly StoredCartItem[]): StoredCart => ({
+  ...NOBODYS,
+  storeViewId: ctx.store.id,
+  items,
+});
 
 const NOBODYS: Omit<StoredCart, "items" | "storeViewId"> = {
   id: 0,

@@ -1,4 +1,5 @@
 import { isLogo } from "../../embroidery/offer/made.ts";
+import type { StoredCartItem } from "../cart.ts";
 import type { CartItem } from "../cart-item.ts";
 
 /** The product code that making the stitches of a logo is sold under (EMB-17); nobody adds it by hand. */
@@ -21,8 +22,18 @@ export interface LogoToDigitize {
 export const isDigitizing = ({ configuration }: Pick<CartItem, "configuration">): boolean =>
   configuration.digitizes !== undefined;
 
+/** The numbers of the logos on stored lines that were not digitized when they were put there. */
+export const undigitizedLogos = (
+  items: readonly Pick<StoredCartItem, "configuration">[],
+): readonly string[] =>
+  items.flatMap(({ configuration: { parts = [] } }) =>
+    parts.flatMap(({ made }) =>
+      made && isLogo(made) && made.state !== "digitized" ? made.logo : [],
+    ),
+  );
+
 /** The items that carry a logo, at whichever of their places. */
-const carriersOf = <Item extends Pick<CartItem, "parts">>(
+export const carriersOf = <Item extends Pick<CartItem, "parts">>(
   items: readonly Item[],
   logo: string,
 ): readonly Item[] =>

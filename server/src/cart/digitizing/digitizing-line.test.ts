@@ -45,6 +45,22 @@ const cartOf = async (id: string) =>
 const digitizingIn = ({ items }: DigitizedCart) =>
   items.filter(({ sku }) => sku === "DIGITIZE0000");
 
+/** Gives a logo the stitches of one that was brought as such. */
+async function digitize(number: string): Promise<void> {
+  await aLogo(app, { bytes: dstOf(), name: "Sewn.dst", logos });
+  const { db } = app.shop;
+  const { stitch_hash, sewn } = await db
+    .selectFrom("embroidery_logo")
+    .select(["stitch_hash", "sewn"])
+    .where("name", "=", "Sewn")
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable("embroidery_logo")
+    .set({ state: "digitized", stitch_hash, sewn: JSON.stringify(sewn) })
+    .where("id", "=", Number(number.slice(1)))
+    .execute();
+}
+
 /** Two coats and a bag with the same logo, in one cart. */
 async function aCart(): Promise<DigitizedCart> {
   const { id } = await put({ productId: coat, logo: crown, qty: 2 });
@@ -139,17 +155,7 @@ describe("EMB-17 digitizing is charged once for each logo", () => {
     const fresh = (await aLogo(app, { bytes: await aPicture("#108010"), logos })).logo;
     const before = await put({ productId: coat, logo: fresh.logo_number });
     expect(digitizingIn(before)).toHaveLength(1);
-    const { db } = app.shop;
-    const { stitch_hash, sewn } = await db
-      .selectFrom("embroidery_logo")
-      .select(["stitch_hash", "sewn"])
-      .where("name", "=", "Ready")
-      .executeTakeFirstOrThrow();
-    await db
-      .updateTable("embroidery_logo")
-      .set({ state: "digitized", stitch_hash, sewn: JSON.stringify(sewn) })
-      .where("id", "=", Number(fresh.logo_number.slice(1)))
-      .execute();
+    await digitize(fresh.logo_number);
     expect(digitizingIn(await cartOf(before.id))).toEqual([]);
   });
 
@@ -168,6 +174,45 @@ describe("EMB-17 digitizing is charged once for each logo", () => {
         ],
       },
     });
+  });
+});
+
+describe("EMB-17 whoever looks at lines outside of a cart sees what a cart of them is charged", () => {
+  it("behind a link, on both transports, with its line in the sum", async () => {
+    const cart = await aCart();
+    const { body: link } = await app.rest("POST", "app-share-cart", { cookie: cart.id });
+    const { body } = await app.rest("POST", "app-shared-cart", { data: { token: link["token"] } });
+    const shared = body as unknown as Pick<DigitizedCart, "items"> & {
+      readonly raw_totals: readonly { readonly code: string; readonly amount: object }[];
+    };
+    expect(shared.items.map(({ sku }) => sku)).toEqual(["COAT", "BAG", "DIGITIZE0000"]);
+    const total = shared.raw_totals.find(({ code }) => code === "grand_total");
+    expect(total?.amount).toMatchObject({ value: cart.prices.grand_total.value });
+    const { data } = await app.graphql(
+      `query ($token: String!) { sharedCart(token: $token) {
+        items { sku quantity } prices { grand_total { value } } } }`,
+      { token: String(link["token"]) },
+    );
+    expect(data?.["sharedCart"]).toMatchObject({
+      items: [{ sku: "COAT" }, { sku: "BAG" }, { sku: "DIGITIZE0000", quantity: 1 }],
+      prices: { grand_total: { value: cart.prices.grand_total.value } },
+    });
+  });
+
+  it("beside a quote: what it costs today, and nothing once somebody has made the stitches", async () => {
+    const fresh = (await aLogo(app, { bytes: await aPicture("#708010"), logos })).logo;
+    const cart = await put({ productId: coat, logo: fresh.logo_number });
+    const made = await app.rest("POST", "app-make-quote", { cookie: cart.id });
+    const path = `app-quote-lines?number=${String(made.body["number"])}`;
+    const today = async () =>
+      (await app.rest("GET", path, { cookie: cart.id })).body["lines"] as unknown;
+    const coats = { amount_today: expect.any(String) };
+    expect(await today()).toMatchObject([
+      coats,
+      { name: "Digitizing", amount: "$45.00", amount_today: "$45.00" },
+    ]);
+    await digitize(fresh.logo_number);
+    expect(await today()).toMatchObject([coats, { amount: "$45.00", amount_today: "$0.00" }]);
   });
 });
 

@@ -1,5 +1,5 @@
-import type { StoredCart, StoredCartItem } from "@placket/domain/cart/cart";
-import { isLogo } from "@placket/domain/embroidery/offer/made";
+import type { StoredCart } from "@placket/domain/cart/cart";
+import { undigitizedLogos } from "@placket/domain/cart/digitizing/digitizing";
 import type { Db } from "../../db/database.ts";
 import { unpaidLogos } from "../../embroidery/logo/digitizing.ts";
 
@@ -8,13 +8,6 @@ import { unpaidLogos } from "../../embroidery/logo/digitizing.ts";
  * a logo that was not digitized when it was put there.
  */
 export async function withUnpaidLogos(db: Db, cart: StoredCart): Promise<StoredCart> {
-  const numbers = cart.items.flatMap(undigitizedLogos);
+  const numbers = undigitizedLogos(cart.items);
   return numbers.length === 0 ? cart : { ...cart, unpaidLogos: await unpaidLogos(db, numbers) };
 }
-
-const undigitizedLogos = ({
-  configuration: { parts = [] },
-}: Pick<StoredCartItem, "configuration">) =>
-  parts.flatMap(({ made }) =>
-    made && isLogo(made) && made.state !== "digitized" ? made.logo : [],
-  );

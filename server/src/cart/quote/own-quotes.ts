@@ -1,15 +1,16 @@
 import { mayActAsGuest } from "@placket/domain/cart/access";
-import type { Cart } from "@placket/domain/cart/cart";
+import { carriersOf } from "@placket/domain/cart/digitizing/digitizing";
 import { quoteNumber } from "@placket/domain/cart/quote/quote-number";
 import { quoteState, type QuoteState } from "@placket/domain/cart/quote/quote-state";
 import { QUOTES_LISTED } from "@placket/domain/cart/shown-cart-limits";
+import { zero } from "@placket/domain/money/money";
 import { formatPrice } from "@placket/domain/money/price-format";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { priceFormatFor } from "@placket/domain/store/currency";
 import type { Ctx } from "../../context.ts";
 import { settingsOf } from "../../store/store-config.ts";
 import { cartById, storedCart } from "../cart.ts";
-import { linesToday } from "../lines-today.ts";
+import { chargedToday } from "../lines-today.ts";
 import { ownCartId, storeViewsHere } from "../owned/own-cart.ts";
 import { takeKept, type TakenCart } from "../owned/take-kept.ts";
 import { ownQuote } from "./quotes.ts";
@@ -105,21 +106,34 @@ export async function quoteLines(
   const found = await ownQuote(ctx, asked);
   if (!found.ok) return found;
   const kept = found.value;
-  const today = amountsToday(ctx, kept);
+  const today = await amountsToday(ctx, kept);
   const lines = kept.paper.rows.map(({ name, details, pieces, amount }, at) => {
     return { name, details, pieces, amount, amountToday: today[at] ?? null };
   });
   return ok({ ...listedQuote(ctx, kept, await cartInHand(ctx, [kept], asked.maskId)), lines });
 }
 
-function amountsToday(ctx: Ctx, { prices }: KeptQuote): readonly (string | null)[] {
-  const cart = linesToday(ctx, prices?.lines.map(({ item }) => item) ?? []);
-  const format = priceFormatFor(cart.currency, settingsOf(ctx).priceFormat);
-  const saidOf = (item: Cart["items"][number], at: number) => {
-    const row = cart.totals.rows[at];
+/** Of each row of its paper: its lines, then the making of stitches, which costs nothing once somebody has paid it. */
+async function amountsToday(
+  ctx: Ctx,
+  { prices }: Pick<KeptQuote, "prices">,
+): Promise<readonly (string | null)[]> {
+  if (!prices) return [];
+  const { items, totals, currency } = await chargedToday(
+    ctx,
+    prices.lines.map(({ item }) => item),
+  );
+  const format = priceFormatFor(currency, settingsOf(ctx).priceFormat);
+  const amounts = items.map((item, at) => {
+    const row = totals.rows[at];
     return row && item.isSaleable ? formatPrice(row.rowTotal, format) : null;
-  };
-  return cart.items.map(saidOf);
+  });
+  const making = prices.digitizing.map(({ logo }) => {
+    const at = items.findIndex(({ configuration: { digitizes } }) => digitizes?.logo === logo);
+    const canBeHad = carriersOf(items, logo).some(({ isSaleable }) => isSaleable);
+    return amounts[at] ?? (canBeHad ? formatPrice(zero(currency), format) : null);
+  });
+  return [...amounts.slice(0, prices.lines.length), ...making];
 }
 
 /** Adds the lines of a quote of whoever asks to their cart, at today's prices. `ctx.db` must not be a transaction. */

@@ -6,7 +6,7 @@ import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
 import { cartForChange, storedCart } from "../cart.ts";
 import { behindLink, type Standing } from "../garment/line-pictures.ts";
-import { linesToday } from "../lines-today.ts";
+import { chargedToday } from "../lines-today.ts";
 import { takeKept, type TakenCart } from "../owned/take-kept.ts";
 import {
   deleteLink,
@@ -95,7 +95,7 @@ export async function sharedCart(ctx: Ctx, token: string): Promise<Result<Shared
   const found = await selectShared(ctx.db, hashOf(token), ctx.now);
   if (!found) return refuse(problem("cart.noSuchLink", "token"));
   const { items, expiresAt } = found;
-  return ok({ lines: linesToday(ctx, items), expiresAt, standing: behindLink(found) });
+  return ok({ lines: await chargedToday(ctx, items), expiresAt, standing: behindLink(found) });
 }
 
 /**
