@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Cart, StoredCart } from "@placket/domain/cart/cart";
 import { isEmbroidered, type CartItem } from "@placket/domain/cart/cart-item";
+import { undigitizedLogos } from "@placket/domain/cart/digitizing/digitizing";
 import { checkAgreed, type Agreed } from "@placket/domain/checkout/agreed";
 import { checkReady } from "@placket/domain/checkout/ready";
 import { logoId } from "@placket/domain/embroidery/logo/logo";
@@ -81,6 +82,8 @@ function openHere(ctx: Ctx, { maskId, seen, agreed }: OrderWish): Promise<Result
   let isSpentElsewhere = false;
   return onUnheldCart(ctx, maskId, async (stored, as) => {
     if (!stored.isActive) return resume(ctx, stored);
+    // Who paid for its logos may have been called off since: a known cart does not say (decision 0094).
+    if (as === "known" && undigitizedLogos(stored.items).length > 0) return undefined;
     const cart = pricedCart(ctx, stored);
     const problems = [
       ...problemsOf(ctx, { stored, cart, agreed }),
