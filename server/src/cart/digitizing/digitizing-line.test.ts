@@ -204,8 +204,7 @@ describe("EMB-17 whoever looks at lines outside of a cart sees what a cart of th
     const cart = await put({ productId: coat, logo: fresh.logo_number });
     const made = await app.rest("POST", "app-make-quote", { cookie: cart.id });
     const path = `app-quote-lines?number=${String(made.body["number"])}`;
-    const today = async () =>
-      (await app.rest("GET", path, { cookie: cart.id })).body["lines"] as unknown;
+    const today = async () => (await app.rest("GET", path, { cookie: cart.id })).body["lines"];
     const coats = { amount_today: expect.any(String) };
     expect(await today()).toMatchObject([
       coats,

@@ -182,16 +182,17 @@ describe("EMB-17 who pays the stitches of a logo", () => {
 
   it("a cart that was filled while another order paid, where that one was called off since", async () => {
     const first = await place((await aReadyGuest()).maskId);
-    const { maskId, seen, pay } = await aReadyGuest();
+    const guest = await aReadyGuest();
+    const { maskId, seen } = guest;
     expect(await hasDigitizing(maskId)).toBe(false);
     // The store writes the cart, and knows it from then on.
-    await pay(await sandbox.tokenFor(GOOD));
+    await guest.pay(await sandbox.tokenFor(GOOD));
     await move(first.orderV2?.number ?? "", "canceled");
     expect(await place(maskId, seen)).toMatchObject({
       orderV2: null,
       errors: [{ key: "checkout.totalChanged" }],
     });
-    await pay(await sandbox.tokenFor(GOOD));
+    await guest.pay(await sandbox.tokenFor(GOOD));
     const number = (await place(maskId)).orderV2?.number ?? "";
     expect((await linesOf(number)).map(({ sku }) => sku)).toEqual(["CAP", "COAT", "DIGITIZE0000"]);
     expect(await paidBy()).toBe(number);
