@@ -4,7 +4,7 @@ import type {
 } from "@placket/contract/embroidery/embroider-call.codec";
 import type { ShownOffer } from "@placket/contract/embroidery/shown-offer.codec";
 import type { EmbroideryPartName } from "@placket/domain/embroidery/part/part-names";
-import { continued } from "../text/draft.ts";
+import { continued, hasWords } from "../text/draft.ts";
 
 /** What the form holds: its text stands there before a word is written. */
 export interface Draft extends EmbroideryChoice {
@@ -67,5 +67,3 @@ export function stepToBegin(draft: Draft, offer: ShownOffer): EmbroideryPartName
   };
   return offer.steps.find((step) => stands[step]) ?? offer.steps[0] ?? "text";
 }
-
-const hasWords = ({ lines }: TextChoice) => lines.some((line) => line.trim() !== "");

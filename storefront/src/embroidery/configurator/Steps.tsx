@@ -18,6 +18,7 @@ import type { GarmentCloth } from "../preview/garment-cloth.ts";
 import { LogosPanel } from "../logos/LogosPanel.tsx";
 import { Instructions } from "../service/Instructions.tsx";
 import { ServiceChoice } from "../service/ServiceChoice.tsx";
+import { written } from "../text/draft.ts";
 import { TextPanel } from "../text/TextPanel.tsx";
 import styles from "./Configurator.module.css";
 
@@ -100,28 +101,36 @@ const PANELS: Readonly<Record<EmbroideryPartName, (props: StepsProps) => ReactNo
 };
 
 function LogoStep({ offer, productId, onChange, work, problems }: StepsProps) {
-  const { text, flags } = work.chosen;
-  const { pair } = offer.terms.flags ?? {};
-  const collar = [flags?.flag1 ? pair?.left : undefined, flags?.flag2 ? pair?.right : undefined];
+  const { text } = work.chosen;
   return (
     <LogosPanel
       offer={offer}
       productId={productId}
       logos={work.logos}
       onChange={(logos) => onChange({ logos })}
-      taken={[text?.placement, flags?.placement, ...collar].flatMap((code) => code ?? [])}
+      taken={[...flagged(offer, work), ...(text ? [text.placement] : [])]}
       problems={problemsOf(problems, "logos")}
     />
   );
 }
 
+/** The placements of the flags that are chosen. */
+function flagged({ terms }: StepsProps["offer"], { chosen }: Work): readonly string[] {
+  const { placement, flag1, flag2 } = chosen.flags ?? {};
+  const { pair } = terms.flags ?? {};
+  const collar = [flag1 ? pair?.left : undefined, flag2 ? pair?.right : undefined];
+  return [placement, ...collar].flatMap((code) => code ?? []);
+}
+
 function Text(props: StepsProps) {
   const { offer, draft, onChange, work, problems, cloth, clothOf, isWhole } = props;
+  const logos = work.logos.chosen.map(({ placement }) => placement);
+  const taken = [...flagged(offer, work), ...logos];
   return (
     <TextPanel
       offer={offer}
       draft={draft.text}
-      onChange={(text) => onChange({ text })}
+      onChange={(text) => onChange({ text: written(draft.text, text, { offer, taken }) })}
       lettering={work.lettering}
       problems={problemsOf(problems, "text")}
       cloth={cloth}

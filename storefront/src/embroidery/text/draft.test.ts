@@ -1,7 +1,7 @@
 import { shownOffer, type ShownOffer } from "@placket/contract/embroidery/shown-offer.codec";
 import { expect, it } from "vitest";
 import { aConfiguration } from "../../product/testing/embroidery.builder.ts";
-import { continued, heightsOf, startDraft, suggestionsOn, withFont } from "./draft.ts";
+import { continued, heightsOf, startDraft, suggestionsOn, withFont, written } from "./draft.ts";
 
 const offer = shownOffer(aConfiguration()) as ShownOffer;
 const [WHITE, BLACK] = ["#f6f5f1", "#1d1d20"];
@@ -54,6 +54,18 @@ it("goes on with what was written, in a thread that is offered on the cloth", ()
   const gone = { ...written, thread: "1147" };
   expect(continued(gone, { offer, cloth: BLACK })).toEqual({ ...written, thread: "1001" });
   expect(continued(undefined, { offer, cloth: BLACK })).toEqual(startDraft(offer, BLACK));
+});
+
+it("EMB-28 the first word goes where nothing else stands; later ones stay where the text was put", () => {
+  const bare = startDraft(offer, WHITE);
+  const marta = { ...bare, lines: ["Marta", ""] };
+  const beside = (...taken: readonly string[]) => ({ offer, taken });
+  expect(written(bare, marta, beside())).toBe(marta);
+  const moved = written(bare, marta, beside("left-chest"));
+  expect(moved).toEqual({ ...marta, placement: "back-yoke" });
+  expect(written(bare, marta, beside("left-chest", "back-yoke"))).toBe(marta);
+  const put = { ...moved, placement: "left-chest" };
+  expect(written(moved, put, beside("left-chest"))).toBe(put);
 });
 
 it("suggests only threads that read well", () => {

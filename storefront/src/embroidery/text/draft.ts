@@ -42,6 +42,24 @@ export function continued(
   return isOffered ? before : { ...before, thread: fresh.thread };
 }
 
+/** Whether a word of it is written. */
+export const hasWords = ({ lines }: Pick<TextChoice, "lines">): boolean =>
+  lines.some((line) => line.trim() !== "");
+
+/**
+ * What is written, after what was: its first word goes where nothing else stands yet, if a placement is free; from then
+ * on it stays where it is put.
+ */
+export function written(
+  before: TextChoice,
+  after: TextChoice,
+  { offer, taken }: { readonly offer: ShownOffer; readonly taken: readonly string[] },
+): TextChoice {
+  if (hasWords(before) || !hasWords(after) || !taken.includes(after.placement)) return after;
+  const free = offer.terms.text?.placements.find((code) => !taken.includes(code));
+  return free === undefined ? after : { ...after, placement: free };
+}
+
 /** Heights of a capital that are offered, in mm: those between what may be sewn, and the usual ones of the fonts. */
 export function heightsOf({ terms, fonts }: ShownOffer): readonly number[] {
   const { min = 0, max = 0 } = terms.text?.heightMm ?? {};
