@@ -44,9 +44,9 @@ it("shows a letter as text and, in a frame that may do nothing, as HTML", async 
 });
 
 it("does not ask for a letter whose number is none", async () => {
-  const { fetch } = open("/admin/letters/latest", { ...SIGNED_IN });
+  const { askedByScreen } = open("/admin/letters/latest", { ...SIGNED_IN });
   expect(await screen.findByRole("heading", { name: "Not found" })).toBeTruthy();
-  expect(fetch).toHaveBeenCalledOnce();
+  expect(askedByScreen()).toEqual([]);
 });
 
 it("issue 9.10 says at a letter what the mail server said, and tries it again by hand", async () => {

@@ -63,13 +63,24 @@ export function open(address: string, answers: Answers) {
   return {
     user: userEvent.setup(),
     fetch,
+    /** The paths of what the screen asked for, beside the frame: whose session it is, and what waits for staff. */
+    askedByScreen: () =>
+      fetch.mock.calls.map(([input]) => urlOf(input).pathname).filter((path) => !FRAME.has(path)),
     client,
     go: (href: string) => router.navigate({ href }),
   };
 }
 
+/** What every screen stands in. */
+const FRAME = new Set(
+  [routes.session, routes.proofComments].map(({ path }) => `/admin/api/${path}`),
+);
+
+const urlOf = (input: RequestInfo | URL) =>
+  new URL(input instanceof Request ? input.url : input, location.href);
+
 function answer(answers: Answers, input: RequestInfo | URL, init?: RequestInit): Response {
-  const url = new URL(input instanceof Request ? input.url : input, location.href);
+  const url = urlOf(input);
   const method = init?.method ?? "GET";
   for (const [name, route] of Object.entries(routes)) {
     const pattern = new RegExp(`^/admin/api/${route.path.replaceAll(/:\w+/g, "([^/]+)")}$`);

@@ -26,8 +26,9 @@ export const isDigitizing = ({ configuration }: Pick<CartItem, "configuration">)
 export const undigitizedLogos = (
   items: readonly Pick<StoredCartItem, "configuration">[],
 ): readonly string[] =>
-  items.flatMap(({ configuration: { parts = [] } }) =>
-    parts.flatMap(({ made }) =>
+  // A line whose parts are none is refused where it is ordered: here it has no logo.
+  items.flatMap(({ configuration: { parts } }) =>
+    (parts ?? []).flatMap(({ made }) =>
       made && isLogo(made) && made.state !== "digitized" ? made.logo : [],
     ),
   );
