@@ -125,7 +125,7 @@ function None({ search }: { search: SavedSearch }) {
   }
   return (
     <p>
-      {t("You have not saved a product yet. It is saved where its embroidery is written.")}{" "}
+      {t("You have not saved a product yet. Save one where you add embroidery to it.")}{" "}
       <a className="link" href={hrefTo("home")}>
         {t("Continue Shopping")}
       </a>

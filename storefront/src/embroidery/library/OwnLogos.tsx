@@ -104,7 +104,7 @@ function Found({ account, search }: FoundProps) {
       <p>
         {isLimited
           ? t("No logo fits this search.")
-          : t("You have no logos yet. One is brought where a product is embroidered.")}{" "}
+          : t("You have no logos yet. Upload one where you add embroidery to a product.")}{" "}
         <a className="link" href={isLimited ? hrefTo("ownLogos") : hrefTo("home")}>
           {isLimited ? t("Show all logos") : t("Continue Shopping")}
         </a>
