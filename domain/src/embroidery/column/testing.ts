@@ -59,7 +59,9 @@ const COUNT_MM = 0.25;
 
 /** The most thread, in mm, that lies on any square millimetre. */
 export function mostThreadMm(runs: readonly Int32Array[]): number {
-  const cells = new Map<string, number>();
+  const across = 1 / COUNT_MM;
+  const { left, bottom, width, height } = cellsUnder(runs, across);
+  const cells = new Float64Array(width * height);
   for (const run of runs) {
     for (let i = 2; i < run.length; i += 2) {
       const [x, y] = [run[i - 2]! / 10, run[i - 1]! / 10];
@@ -68,21 +70,54 @@ export function mostThreadMm(runs: readonly Int32Array[]): number {
       const parts = Math.ceil(length / 0.05);
       for (let part = 0; part < parts; part += 1) {
         const t = (part + 0.5) / parts;
-        const key = `${Math.floor((x + dx * t) / COUNT_MM)},${Math.floor((y + dy * t) / COUNT_MM)}`;
-        cells.set(key, (cells.get(key) ?? 0) + length / parts);
+        const column = Math.floor((x + dx * t) / COUNT_MM) - left;
+        const row = Math.floor((y + dy * t) / COUNT_MM) - bottom;
+        cells[row * width + column]! += length / parts;
       }
     }
   }
-  const across = 1 / COUNT_MM;
-  const sums = [...cells.keys()].map((key) => {
-    const [column, row] = key.split(",").map(Number) as [number, number];
+  let most = 0;
+  for (let start = 0; start < cells.length; start += 1) {
+    if (cells[start] === 0) continue;
     let sum = 0;
     for (let k = 0; k < across * across; k += 1) {
-      sum += cells.get(`${column + (k % across)},${row + Math.floor(k / across)}`) ?? 0;
+      sum += cells[start + (k % across) + Math.floor(k / across) * width] ?? 0;
     }
-    return sum;
-  });
-  return Math.max(0, ...sums);
+    most = Math.max(most, sum);
+  }
+  return most;
+}
+
+/** Square cells, counted from those that hold `left` and `bottom`. */
+interface Cells {
+  readonly left: number;
+  readonly bottom: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The cells of the whole square millimetres under the runs, and of one more on each side. */
+function cellsUnder(runs: readonly Int32Array[], perMm: number): Cells {
+  const [left, right] = endsMm(runs, 0);
+  const [bottom, top] = endsMm(runs, 1);
+  return {
+    left: (left - 1) * perMm,
+    bottom: (bottom - 1) * perMm,
+    width: (right - left + 3) * perMm,
+    height: (top - bottom + 3) * perMm,
+  };
+}
+
+/** The first and the last whole millimetre that the runs reach from the middle, along x (0) or y (1). */
+function endsMm(runs: readonly Int32Array[], axis: 0 | 1): [number, number] {
+  let [least, most] = [0, 0];
+  for (const run of runs) {
+    for (let i = axis; i < run.length; i += 2) {
+      least = Math.min(least, run[i]!);
+      most = Math.max(most, run[i]!);
+    }
+  }
+  return [Math.floor(least / 10), Math.floor(most / 10)];
 }
 
 /** A stitch of satin is no shorter, in mm: locks are. */
@@ -99,22 +134,28 @@ const LAYERS_PER_MM = 20;
  * so the layers at a place are the triangles over it.
  */
 export function mostOverTwoSatinsMm2(runs: readonly Int32Array[]): number {
-  const layers = new Map<string, number>();
+  const { left, bottom, width, height } = cellsUnder(runs, LAYERS_PER_MM);
+  const layers = new Uint16Array(width * height);
   for (const triangle of runs.flatMap(satinTriangles)) {
-    for (const cell of cellsIn(triangle)) layers.set(cell, (layers.get(cell) ?? 0) + 1);
+    forCellsIn(triangle, (column, row) => {
+      layers[(row - bottom) * width + column - left]! += 1;
+    });
   }
-  const squares = new Map<string, number>();
-  for (const [cell, count] of layers) {
-    if (count <= 2) continue;
-    const [x, y] = cell.split(",").map((at) => Math.floor((2 * Number(at)) / LAYERS_PER_MM)) as [
-      number,
-      number,
-    ];
+  const half = LAYERS_PER_MM / 2;
+  const across = width / half;
+  const squares = new Uint16Array(across * (height / half));
+  let most = 0;
+  for (let cell = 0; cell < layers.length; cell += 1) {
+    if (layers[cell]! <= 2) continue;
+    const [column, row] = [cell % width, Math.floor(cell / width)];
+    const square = Math.floor(row / half) * across + Math.floor(column / half);
     // A cell lies in four squares of a millimetre that begin at halves.
-    for (const at of [`${x},${y}`, `${x - 1},${y}`, `${x},${y - 1}`, `${x - 1},${y - 1}`])
-      squares.set(at, (squares.get(at) ?? 0) + 1);
+    for (const at of [square, square - 1, square - across, square - across - 1]) {
+      squares[at]! += 1;
+      most = Math.max(most, squares[at]!);
+    }
   }
-  return Math.max(0, ...squares.values()) / (LAYERS_PER_MM * LAYERS_PER_MM);
+  return most / (LAYERS_PER_MM * LAYERS_PER_MM);
 }
 
 type Triangle = readonly [Spot, Spot, Spot];
@@ -147,20 +188,32 @@ function away(from: Spot, to: Spot): Spot & { readonly length: number } {
   return { x, y, length: Math.sqrt(x * x + y * y) };
 }
 
-function cellsIn([a, b, c]: Triangle): string[] {
+/** The cells whose middle lies in a triangle. */
+function forCellsIn([a, b, c]: Triangle, visit: (column: number, row: number) => void): void {
   const area = (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y);
-  const cells: string[] = [];
-  const span = (axis: "x" | "y") => [a, b, c].map((spot) => Math.floor(spot[axis] * LAYERS_PER_MM));
-  if (area === 0) return cells;
-  for (let column = Math.min(...span("x")); column <= Math.max(...span("x")); column += 1) {
-    for (let row = Math.min(...span("y")); row <= Math.max(...span("y")); row += 1) {
-      const [x, y] = [(column + 0.5) / LAYERS_PER_MM - a.x, (row + 0.5) / LAYERS_PER_MM - a.y];
-      const u = (x * (c.y - a.y) - (c.x - a.x) * y) / area;
-      const v = ((b.x - a.x) * y - x * (b.y - a.y)) / area;
-      if (u >= 0 && v > 0 && u + v < 1) cells.push(`${column},${row}`);
+  if (area === 0) return;
+  const sides = [a, b, a, c, b, c];
+  const xs = [a, b, c].map(({ x }) => Math.floor(x * LAYERS_PER_MM));
+  const last = Math.max(...xs);
+  for (let column = Math.min(...xs); column <= last; column += 1) {
+    const x = (column + 0.5) / LAYERS_PER_MM;
+    // A stitch at a slant is thin, the box around it is not: only rows between two sides, and one more at each end.
+    let [low, high] = [Infinity, -Infinity];
+    for (let side = 0; side < sides.length; side += 2) {
+      const [p, q] = [sides[side]!, sides[side + 1]!];
+      if (p.x === q.x || Math.min(p.x, q.x) > x || Math.max(p.x, q.x) < x) continue;
+      const y = p.y + ((x - p.x) / (q.x - p.x)) * (q.y - p.y);
+      low = Math.min(low, y);
+      high = Math.max(high, y);
+    }
+    const to = Math.floor(high * LAYERS_PER_MM) + 1;
+    for (let row = Math.floor(low * LAYERS_PER_MM) - 1; row <= to; row += 1) {
+      const [px, py] = [x - a.x, (row + 0.5) / LAYERS_PER_MM - a.y];
+      const u = (px * (c.y - a.y) - (c.x - a.x) * py) / area;
+      const v = ((b.x - a.x) * py - px * (b.y - a.y)) / area;
+      if (u >= 0 && v > 0 && u + v < 1) visit(column, row);
     }
   }
-  return cells;
 }
 
 interface Grid {
@@ -222,8 +275,13 @@ function paintLine(
   const length = dx * dx + dy * dy || 1;
   const top = Math.min(grid.height - 1, Math.ceil(Math.max(ay, ay + dy) + r));
   const right = Math.min(grid.width - 1, Math.ceil(Math.max(ax, ax + dx) + r));
+  const left = Math.max(0, Math.floor(Math.min(ax, ax + dx) - r));
+  // What is near the line lies near where the row crosses it: the box around a stitch at a slant is mostly empty.
+  const reach = dy === 0 ? Infinity : (r * Math.sqrt(length)) / Math.abs(dy) + 2;
   for (let y = Math.max(0, Math.floor(Math.min(ay, ay + dy) - r)); y <= top; y += 1) {
-    for (let x = Math.max(0, Math.floor(Math.min(ax, ax + dx) - r)); x <= right; x += 1) {
+    const middle = dy === 0 ? 0 : ax + ((y + 0.5 - ay) * dx) / dy;
+    const to = Math.min(right, Math.ceil(middle + reach));
+    for (let x = Math.max(left, Math.floor(middle - reach)); x <= to; x += 1) {
       const [px, py] = [x + 0.5 - ax, y + 0.5 - ay];
       const t = Math.min(1, Math.max(0, (px * dx + py * dy) / length));
       const [ex, ey] = [px - t * dx, py - t * dy];
