@@ -3,6 +3,11 @@ import type { Arc } from "./recipe.ts";
 
 /** A text may run this far around its circle before its ends come too close. */
 const MOST_OF_A_TURN = 0.9;
+/**
+ * The side of the letters that lies nearer to the middle of the circle has at least so many heights of a capital for
+ * its radius: letters are spaced at their mid-height, and nearer to the middle they close up by a fifth at most.
+ */
+const INNER_HEIGHTS = 2;
 
 /** What a line needs of a circle, in mm. */
 interface LineOnArc {
@@ -16,7 +21,8 @@ interface LineOnArc {
 /** The smallest radius of the first baseline's circle that a line fits around. */
 export function smallestRadiusMm({ bend }: Pick<Arc, "bend">, line: LineOnArc): number {
   const { widthMm, heightMm, belowMm } = line;
-  const inner = Math.max(heightMm, widthMm / (MOST_OF_A_TURN * 2 * Math.PI));
+  const around = widthMm / (MOST_OF_A_TURN * 2 * Math.PI);
+  const inner = Math.max(INNER_HEIGHTS * heightMm, around - heightMm / 2);
   return bend === "up" ? inner + belowMm : inner + heightMm - belowMm;
 }
 
@@ -28,9 +34,8 @@ interface PenOnArc {
 }
 
 /**
- * Where a letter stands whose middle is `alongMm` right of the arc's top (or bottom). Letters are
- * spaced where they come closest: at the baseline when the arc bends up, at the top of the capitals
- * when it bends down.
+ * Where a letter stands whose middle is `alongMm` right of the arc's top (or bottom), its foot square to the circle.
+ * Letters are spaced at their mid-height, so that a word looks as wide on its arc as on a straight line.
  */
 export function penOnArc(
   { radiusMm, bend }: Arc,
@@ -39,7 +44,7 @@ export function penOnArc(
 ): PenOnArc {
   const isUp = bend === "up";
   const radius = isUp ? radiusMm - belowMm : radiusMm + belowMm;
-  const angle = letter.alongMm / (isUp ? radius : radius - heightMm);
+  const angle = letter.alongMm / (isUp ? radius + heightMm / 2 : radius - heightMm / 2);
   const turn = turned(isUp ? -angle : angle);
   const half = letter.advanceMm / 2;
   const way = isUp ? -1 : 1;

@@ -108,9 +108,9 @@ describe("an arc", () => {
     }
   });
 
-  it("spaces by the angle: letters an advance apart on the baseline", () => {
+  it("spaces by the angle: letters an advance apart at their mid-height", () => {
     const { letters } = laidOut({ lines: ["HHH"], arc: up });
-    const angle = (block.letter("H")!.advance * 10) / 50;
+    const angle = (block.letter("H")!.advance * 10) / 55;
     expect(letters[0]!.turn.sin).toBeCloseTo(Math.sin(angle), 2);
     expect(letters[2]!.turn.sin).toBeCloseTo(Math.sin(-angle), 2);
   });
@@ -120,8 +120,8 @@ describe("an arc", () => {
     expect(letters[0]!.y).toBeGreaterThan(letters[1]!.y);
     expect(letters[0]!.turn.sin).toBeLessThan(0);
     expect(letters[2]!.turn.sin).toBeGreaterThan(0);
-    // Spaced where the capitals' tops meet, 10 mm nearer to the middle of the circle.
-    const angle = (block.letter("H")!.advance * 10) / 40;
+    // Spaced at mid-height, 5 mm nearer to the middle of the circle.
+    const angle = (block.letter("H")!.advance * 10) / 45;
     expect(letters[2]!.turn.sin).toBeCloseTo(Math.sin(angle), 2);
   });
 
