@@ -1,6 +1,7 @@
 import { importErrors } from "./catalog-import/errors.ts";
 import { customerStaffErrors } from "./customer/staff-errors.ts";
 import { deliveryErrors } from "./delivery/errors.ts";
+import { compositionErrors } from "./embroidery/composition/errors.ts";
 import { embroideryErrors } from "./embroidery/errors.ts";
 import { offerErrors } from "./embroidery/offer/offer-errors.ts";
 import { teamErrors } from "./configurator/team/errors.ts";
@@ -29,6 +30,7 @@ export const errors = {
   ...importErrors,
   ...customerStaffErrors,
   ...deliveryErrors,
+  ...compositionErrors,
   ...embroideryErrors,
   ...letteringErrors,
   ...logoErrors,

@@ -16,9 +16,32 @@ const recipe = z.object({
   arc: z.object({ radiusMm: z.number(), bend: text(16) }).nullable(),
 });
 
+/** Words that are set at the workbench, line by line; staff alone know such a design. */
+const composition = z.object({
+  lines: z
+    .array(
+      z.object({
+        text: text(400),
+        font: text(40),
+        heightMm: z.number(),
+        thread: text(16),
+        letterSpacingMm: z.number(),
+      }),
+    )
+    .max(20)
+    .readonly(),
+  fabric: text(40),
+  lineSpacing: z.number(),
+  align: text(16),
+  arc: z.object({ radiusMm: z.number(), bend: text(16) }).nullable(),
+  isMonogram: z.boolean(),
+  frame: z.object({ shape: text(16), thread: text(16) }).nullable(),
+});
+
 /** What stitches follow from, never stitches themselves: the server sews. A drawing and a machine file are the body's `file`. */
 const design = z.discriminatedUnion("as", [
   z.object({ as: z.literal("text"), recipe }),
+  z.object({ as: z.literal("composition"), composition }),
   z.object({ as: z.literal("flag"), code: text(8), heightMm: z.number(), fabric: text(40) }),
   z.object({
     as: z.literal("drawing"),

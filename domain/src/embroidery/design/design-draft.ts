@@ -1,4 +1,6 @@
 import { ok, problem, refuse, type Problem, type Result } from "../../problem.ts";
+import type { Composition } from "../composition/composition.ts";
+import { readComposition } from "../composition/read-composition.ts";
 import { fabrics, type FabricCode } from "../fabric/fabric.ts";
 import { readRecipe, type LetteringRecipe } from "../lettering/recipe.ts";
 import { findFlag } from "../shape/flags/flag.ts";
@@ -11,6 +13,7 @@ import { MACHINE_FILE_KINDS } from "../machine-file/machine-file.ts";
 /** A design as somebody names it over a call: nothing of it is believed. */
 export type DesignDraft =
   | { readonly as: "text"; readonly recipe: Written<LetteringRecipe> }
+  | { readonly as: "composition"; readonly composition: Written<Composition> }
   | ({ readonly as: "flag" } & FlagOrderDraft)
   | DrawingDraft
   | FileDraft;
@@ -48,7 +51,13 @@ export interface FileDraft {
 }
 
 /** Where the fields of a design stand in its draft. */
-export const DESIGN_FIELDS = { text: "recipe", flag: "", drawing: "", file: "" } as const;
+export const DESIGN_FIELDS = {
+  text: "recipe",
+  composition: "composition",
+  flag: "",
+  drawing: "",
+  file: "",
+} as const;
 
 /**
  * The design that a draft spells, or all that is wrong with it, at its fields (`recipe.lines.0`, `fabric`).
@@ -59,6 +68,11 @@ export function readDesign(draft: DesignDraft): Result<Design> {
     case "text": {
       const recipe = readRecipe(draft.recipe);
       return recipe.ok ? ok({ as: "text", recipe: recipe.value }) : at("recipe", recipe);
+    }
+    case "composition": {
+      const composition = readComposition(draft.composition);
+      if (!composition.ok) return at("composition", composition);
+      return ok({ as: "composition", composition: composition.value });
     }
     case "flag": {
       const order = readFlagOrder(draft);
@@ -97,6 +111,8 @@ export function at(part: string, refused: Extract<Result<unknown>, { ok: false }
 /** The name of a design's files, without an ending. */
 export function designName(design: Design): string {
   if (design.as === "text") return fileName(design.recipe.lines);
+  if (design.as === "composition")
+    return fileName(design.composition.lines.map(({ text }) => text));
   if (design.as === "flag") return fileName([findFlag(design.code)?.name ?? ""]);
   return fileName([withoutEnding(design.name)]);
 }

@@ -1,4 +1,6 @@
+import type { Composition } from "../composition/composition.ts";
 import type { FabricCode } from "../fabric/fabric.ts";
+import type { FontCode } from "../lettering/fonts.ts";
 import type { LetteringRecipe } from "../lettering/recipe.ts";
 import type { FlagOrder } from "../shape/flags/flag-order.ts";
 import type { DrawingOrder } from "../shape/sew-drawing.ts";
@@ -10,6 +12,7 @@ import type { Thread } from "../thread/thread.ts";
  */
 export type Design =
   | { readonly as: "text"; readonly recipe: LetteringRecipe }
+  | { readonly as: "composition"; readonly composition: Composition }
   | ({ readonly as: "flag" } & FlagOrder)
   | ({ readonly as: "drawing"; readonly name: string } & DrawingOrder)
   | ({ readonly as: "file" } & FileOrder);
@@ -26,5 +29,13 @@ interface FileOrder {
 
 /** The cloth that a design is sewn on. */
 export function fabricOf(design: Design): FabricCode {
-  return design.as === "text" ? design.recipe.fabric : design.fabric;
+  if (design.as === "text") return design.recipe.fabric;
+  return design.as === "composition" ? design.composition.fabric : design.fabric;
+}
+
+/** The fonts that a design is sewn in, each once; none where it has no letters of ours. */
+export function fontsOf(design: Design): readonly FontCode[] {
+  if (design.as === "text") return [design.recipe.font];
+  if (design.as !== "composition") return [];
+  return [...new Set(design.composition.lines.map(({ font }) => font))];
 }

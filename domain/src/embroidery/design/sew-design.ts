@@ -1,4 +1,5 @@
 import { ok, type Result } from "../../problem.ts";
+import { sewComposition } from "../composition/sew-composition.ts";
 import type { Advice } from "../lettering/advice.ts";
 import type { StitchFont } from "../lettering/font/font-book.ts";
 import type { FontCode } from "../lettering/fonts.ts";
@@ -9,7 +10,7 @@ import { readMachineFile } from "../machine-file/read-machine-file.ts";
 import type { Pattern } from "../pattern/pattern.ts";
 import { sewFlag } from "../shape/flags/flag-order.ts";
 import { sewDrawing, type PaletteColor } from "../shape/sew-drawing.ts";
-import type { Design } from "./design.ts";
+import { fontsOf, type Design } from "./design.ts";
 
 /** A design's stitches and what there is to say of them. */
 export interface SewnDesign {
@@ -44,6 +45,14 @@ export async function sewDesign(
   switch (design.as) {
     case "text":
       return sewLettering(design.recipe, await fontOf(design.recipe.font), cache);
+    case "composition": {
+      const fonts = new Map<FontCode, StitchFont>();
+      for (const font of fontsOf(design)) {
+        // oxlint-disable-next-line no-await-in-loop -- a text has a few fonts, and each is read once
+        fonts.set(font, await fontOf(font));
+      }
+      return sewComposition(design.composition, (code) => fonts.get(code) as StitchFont, cache);
+    }
     case "flag":
       return ok({ pattern: sewFlag(design) });
     case "drawing":

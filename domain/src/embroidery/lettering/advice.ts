@@ -12,6 +12,8 @@ export interface Advice {
   readonly key: AdviceKey;
   /** The field of the recipe, or of the placement, that would change it. */
   readonly field: "lines" | "heightMm" | "letterSpacingMm" | "placement";
+  /** Of a text whose lines are sewn otherwise: which of them, from 0. */
+  readonly line?: number;
   /** The values of the phrase's `%n`. */
   readonly params: readonly (string | number)[];
 }

@@ -28,7 +28,7 @@ type Cut = Pick<LetteringRecipe, "font" | "heightMm" | "fabric">;
 const LONGEST_PIECE_MM = 36;
 
 /** The pieces of a text in sewing order. */
-export function piecesOf({ letters }: Layout, recipe: Cut): Piece[] {
+export function piecesOf({ letters }: Pick<Layout, "letters">, recipe: Cut): Piece[] {
   if (!fontInfo(recipe.font)?.joins) return letters.map((letter) => letterPiece(letter, recipe));
   return words(letters).map((word) => wordPiece(word, recipe));
 }

@@ -7,11 +7,12 @@ import { STITCH, UNITS_PER_MM, type Pattern } from "../pattern/pattern.ts";
 import { patternBuilder, type PatternBuilder } from "../pattern/pattern-builder.ts";
 import type { Sewn } from "../region/region.ts";
 import { planRegion, type RegionPlan, sewPlan } from "../region/sew-region.ts";
+import type { Thread } from "../thread/thread.ts";
 import { findThread } from "../thread/threads.ts";
 import { adviceOn, type Advice } from "./advice.ts";
 import type { StitchFont } from "./font/font-book.ts";
 import { glyphCache, type GlyphCache } from "./glyph-cache.ts";
-import { layOut } from "./layout.ts";
+import { layOut, type Layout } from "./layout.ts";
 import { type JoinedPiece, joinPieces } from "./join-pieces.ts";
 import { piecesOf } from "./piece.ts";
 import { placeRun, SHORTEST_STITCH } from "./place-run.ts";
@@ -42,27 +43,43 @@ export function sewLettering(
   if (!thread) return refuse(problem("embroidery.threadUnknown", "thread"));
   const layout = layOut(recipe, font);
   if (!layout.ok) return layout;
-  const sewing = { fabric: fabrics[recipe.fabric] };
-  const pieces = piecesOf(layout.value, recipe).map((piece) => {
-    const planned = cache.planned(piece.key, () => {
-      const plan = planRegion(piece.region(), sewing);
-      return { plan, spots: edgeSpots(plan.strokes) };
-    });
-    return { piece, planned };
-  });
-  const joined = joinPieces(pieces, recipe.heightMm);
-  const sewn = joined.map(({ piece, planned: { plan }, from, to }) =>
-    cache.sewn(keyOf(piece.key, plan, { from, to }), () => sewPlan(plan, sewing, { from, to })),
-  );
-  const pattern = inOneRun(joined, sewn).finish([thread]);
+  const { pattern, narrowestMm } = sewPlaced(layout.value, { ...recipe, thread }, cache);
   const { left, right, top, bottom } = sewnBounds(pattern);
-  const narrowestMm = Math.min(Infinity, ...sewn.map((one) => one.narrowestMm));
   return ok({
     pattern,
     advice: adviceOn(recipe, font, narrowestMm),
     widthMm: (right - left) / UNITS_PER_MM,
     heightMm: (top - bottom) / UNITS_PER_MM,
   });
+}
+
+/** How letters that stand at their places are sewn. */
+interface PlacedSewing extends Pick<LetteringRecipe, "font" | "heightMm" | "fabric"> {
+  readonly thread: Thread;
+}
+
+/** Letters where they stand, in one thread; ends with a trim. */
+export function sewPlaced(
+  placed: Pick<Layout, "letters">,
+  { thread, ...cut }: PlacedSewing,
+  cache: GlyphCache,
+): { readonly pattern: Pattern; readonly narrowestMm: number } {
+  const sewing = { fabric: fabrics[cut.fabric] };
+  const pieces = piecesOf(placed, cut).map((piece) => {
+    const planned = cache.planned(piece.key, () => {
+      const plan = planRegion(piece.region(), sewing);
+      return { plan, spots: edgeSpots(plan.strokes) };
+    });
+    return { piece, planned };
+  });
+  const joined = joinPieces(pieces, cut.heightMm);
+  const sewn = joined.map(({ piece, planned: { plan }, from, to }) =>
+    cache.sewn(keyOf(piece.key, plan, { from, to }), () => sewPlan(plan, sewing, { from, to })),
+  );
+  return {
+    pattern: inOneRun(joined, sewn).finish([thread]),
+    narrowestMm: Math.min(Infinity, ...sewn.map((one) => one.narrowestMm)),
+  };
 }
 
 /** The same letter has other stitches where it is joined otherwise. */

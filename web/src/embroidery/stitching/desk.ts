@@ -1,4 +1,4 @@
-import type { Design } from "@placket/domain/embroidery/design/design";
+import { fontsOf, type Design } from "@placket/domain/embroidery/design/design";
 import { sewDesign, type SewnDesign } from "@placket/domain/embroidery/design/sew-design";
 import { drawThreads } from "@placket/domain/embroidery/drawing/draw-threads";
 import { frameAround } from "@placket/domain/embroidery/drawing/picture-frame";
@@ -105,12 +105,11 @@ export function stitchingDesk({ fontBytes, answer, later }: DeskTools) {
   }
 
   /** A font that did not come is asked for again by the next task. */
-  async function forgetLost(code: FontCode | undefined): Promise<void> {
-    if (code === undefined) return;
+  async function forgetLost(code: FontCode): Promise<void> {
     await fonts.get(code)?.catch(() => {
       fonts.delete(code);
       settled.delete(code);
-      if (waiting.some((one) => fontNeeded(one) === code)) void fontOf(code);
+      if (waiting.some((one) => fontsNeeded(one).includes(code))) void fontOf(code);
     });
   }
 
@@ -123,10 +122,7 @@ export function stitchingDesk({ fontBytes, answer, later }: DeskTools) {
     return ok(picture(sewn.value.pattern, asked.pxPerMm));
   }
 
-  const canBegin = (asked: Task) => {
-    const code = fontNeeded(asked);
-    return code === undefined || settled.has(code);
-  };
+  const canBegin = (asked: Task) => fontsNeeded(asked).every((code) => settled.has(code));
 
   async function next(): Promise<void> {
     const ready = waiting.filter(canBegin);
@@ -143,7 +139,7 @@ export function stitchingDesk({ fontBytes, answer, later }: DeskTools) {
       answer({ id: asked.id, value: await work(asked) });
     } catch (error) {
       answer({ id: asked.id, failure: String(error) });
-      await forgetLost(fontNeeded(asked));
+      await Promise.all(fontsNeeded(asked).map(forgetLost));
     }
     later(() => void next());
   }
@@ -159,15 +155,14 @@ export function stitchingDesk({ fontBytes, answer, later }: DeskTools) {
       waiting = waiting.filter((one) => one.id !== asked.id);
       if (asked.ask === "forget") return;
       waiting.push(asked);
-      const code = fontNeeded(asked);
-      if (code !== undefined) void fontOf(code);
+      for (const code of fontsNeeded(asked)) void fontOf(code);
       wake();
     },
   };
 }
 
-const fontNeeded = (asked: Task): FontCode | undefined =>
-  "design" in asked && asked.design.as === "text" ? asked.design.recipe.font : undefined;
+const fontsNeeded = (asked: Task): readonly FontCode[] =>
+  "design" in asked ? fontsOf(asked.design) : [];
 
 function sizeOf(pattern: Pattern): SewnSize {
   const { stitches, widthMm, heightMm } = statistics(pattern);
