@@ -28,6 +28,7 @@ import { termsAdminEndpoints } from "./payment/terms.admin.ts";
 import { jobPaperEndpoints } from "./production/job-paper.admin.ts";
 import { machineAdminEndpoints } from "./production/machine.admin.ts";
 import { productionEndpoints } from "./production/production.admin.ts";
+import { designAdminEndpoints } from "./production/design.admin.ts";
 import { proofAdminEndpoints } from "./production/proof.admin.ts";
 import { catalogRuleAdminEndpoints } from "./promotion/catalog-rule.admin.ts";
 import { promotionAdminEndpoints } from "./promotion/promotion.admin.ts";
@@ -71,6 +72,7 @@ export const adminEndpoints = {
   ...jobPaperEndpoints,
   ...machineAdminEndpoints,
   ...productionEndpoints,
+  ...designAdminEndpoints,
   ...proofAdminEndpoints,
   ...catalogRuleAdminEndpoints,
   ...promotionAdminEndpoints,

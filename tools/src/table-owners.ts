@@ -107,6 +107,7 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   customer_link: owned("customer"),
   customer_note: owned("customer"),
   delivery: owned("delivery"),
+  embroidery_design: owned("production"),
   embroidery_job: owned("production"),
   embroidery_logo: owned("embroidery"),
   embroidery_logo_file: owned("embroidery"),

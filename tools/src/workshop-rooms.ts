@@ -20,7 +20,7 @@ export const workshopRooms: Readonly<Record<string, Room>> = {
     spec: "issue 10.7, 10.8",
     holds:
       "embroidery jobs: what is to be sewn of each order, where it stands, and in which order; proofs that buyers approve",
-    doors: ["proof/kept-proofs.ts"],
+    doors: ["design/designs.ts", "proof/kept-proofs.ts"],
   },
   "saved-product": {
     uses: [

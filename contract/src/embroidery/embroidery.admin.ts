@@ -2,6 +2,7 @@ import { svgLimits } from "@placket/domain/embroidery/shape/svg/svg-limits";
 import { z } from "zod";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
 import { inForm, text, upload } from "../shapes.ts";
+import { composition } from "./composition.shape.ts";
 
 /** A lettering recipe; the server sews it anew. */
 const recipe = z.object({
@@ -14,28 +15,6 @@ const recipe = z.object({
   lineSpacing: z.number(),
   align: text(16),
   arc: z.object({ radiusMm: z.number(), bend: text(16) }).nullable(),
-});
-
-/** Words that are set at the workbench, line by line; staff alone know such a design. */
-const composition = z.object({
-  lines: z
-    .array(
-      z.object({
-        text: text(400),
-        font: text(40),
-        heightMm: z.number(),
-        thread: text(16),
-        letterSpacingMm: z.number(),
-      }),
-    )
-    .max(20)
-    .readonly(),
-  fabric: text(40),
-  lineSpacing: z.number(),
-  align: text(16),
-  arc: z.object({ radiusMm: z.number(), bend: text(16) }).nullable(),
-  isMonogram: z.boolean(),
-  frame: z.object({ shape: text(16), thread: text(16) }).nullable(),
 });
 
 /** What stitches follow from, never stitches themselves: the server sews. A drawing and a machine file are the body's `file`. */

@@ -5,6 +5,7 @@ const source = "issue 10.7";
 /** Refusals about embroidery jobs; staff alone read them. */
 export const productionErrors = {
   "production.noSuchJob": notFound("There is no such job.", source),
+  "production.noWords": notFound("This job sews no words of its own.", "issue 10.9"),
   "production.notNow": refusal("The job cannot do that from where it stands.", source, {
     status: 409,
   }),

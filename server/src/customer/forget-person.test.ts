@@ -263,6 +263,7 @@ const FORGOTTEN: Readonly<Record<string, string>> = {
   customer_address: "address",
   customer_link: "cart_mask_id email purpose redirect_path token_hash",
   customer_note: "by_email text",
+  embroidery_design: "by_email composition name placement",
   embroidery_logo:
     "description format key name picture_hash sewn source_hash state stitch_hash thumb_hash token_hash",
   embroidery_proof: "hash made state",

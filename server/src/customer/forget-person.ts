@@ -13,6 +13,7 @@ import { anonymizeGuestOrder, anonymizeOrders } from "../order/staff/customers-o
 import { disownCards } from "../payment/stored-card/stored-cards.ts";
 import { dropTerms } from "../payment/terms/give-terms.ts";
 import { forgetSavedOf } from "../saved-product/saved-product.ts";
+import { forgetDesigns } from "../production/design/designs.ts";
 import { forgetProofs } from "../production/proof/kept-proofs.ts";
 import { forgetBrowsers } from "../session/known-browser.ts";
 import { endSessionsOf } from "../session/session.ts";
@@ -41,6 +42,7 @@ export async function forgetPerson(
   await forgetLettersTo(tx, { recipients: emails, orderIds });
   await forgetReasons(tx, { customerId: id, orderIds });
   await forgetProofs(tx, orderIds);
+  await forgetDesigns(tx, orderIds);
   await forgetRecipient(tx, emails);
   await forgetLogins(tx, [...emails, username]);
   await forgetSubscription(tx, email);
@@ -70,6 +72,7 @@ export async function forgetBuyer(tx: Ctx, number: string): Promise<Result<true>
   await forgetCardsOfOrders(tx, [id]);
   await forgetReasons(tx, { customerId: null, orderIds: [id] });
   await forgetProofs(tx, [id]);
+  await forgetDesigns(tx, [id]);
   await blankCart(tx, cartId);
   await forgetGuestLogos(tx, logos);
   await leaveTrace(tx, { action: "order.forget", subject: number });

@@ -297,6 +297,17 @@ export interface DeliveryTable {
   updated_at: Timestamp;
 }
 
+export interface EmbroideryDesignTable {
+  id: Generated<number>;
+  name: string;
+  composition: Json;
+  placement: string;
+  job_id: number | null;
+  by_email: string;
+  version: Generated<number>;
+  changed_at: Timestamp;
+}
+
 export interface EmbroideryJobTable {
   id: Generated<number>;
   order_item_id: number;
@@ -1072,6 +1083,7 @@ export interface Tables {
   customer_link: CustomerLinkTable;
   customer_note: CustomerNoteTable;
   delivery: DeliveryTable;
+  embroidery_design: EmbroideryDesignTable;
   embroidery_job: EmbroideryJobTable;
   embroidery_logo: EmbroideryLogoTable;
   embroidery_logo_file: EmbroideryLogoFileTable;

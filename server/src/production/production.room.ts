@@ -1,3 +1,4 @@
+import { designAdminEndpoints } from "@placket/contract/production/design.admin";
 import { jobPaperEndpoints } from "@placket/contract/production/job-paper.admin";
 import { machineAdminEndpoints } from "@placket/contract/production/machine.admin";
 import { productionEndpoints } from "@placket/contract/production/production.admin";
@@ -11,6 +12,7 @@ import { letterTemplates } from "../mail/template/template.ts";
 import { unfinishedWork } from "../order/ship/unfinished-work.ts";
 import type { Room } from "../room.ts";
 import { jobCounter } from "./count-stitches.ts";
+import { designHandlers } from "./design/design.admin.ts";
 import { machineHandlers } from "./machine/machine.admin.ts";
 import { makeJobs } from "./make-jobs.ts";
 import { jobPaperHandlers } from "./papers/papers.admin.ts";
@@ -33,9 +35,16 @@ export const productionRoom: Room = {
       ...productionEndpoints,
       ...jobPaperEndpoints,
       ...machineAdminEndpoints,
+      ...designAdminEndpoints,
       ...proofAdminEndpoints,
     },
-    { ...productionHandlers, ...jobPaperHandlers, ...machineHandlers, ...proofAdminHandlers },
+    {
+      ...productionHandlers,
+      ...jobPaperHandlers,
+      ...machineHandlers,
+      ...designHandlers,
+      ...proofAdminHandlers,
+    },
   ),
   routes: proofPictureRoutes,
   holds: [proofQuestions],
