@@ -11,7 +11,7 @@ import { openWorkThreads, type WorkTerms, type WorkThreads } from "./work-thread
 
 /** Sews designs, away from the thread that answers. */
 interface Sewing {
-  /** Stitches and measures of a text; what was counted before is known. Askers take turns. */
+  /** Stitches and measures of a text; what was counted before is known, and several who ask at once wait for one. Askers take turns. */
   size(recipe: LetteringRecipe, whose: WorkTerms): Promise<Result<SewnSize>>;
   /** Stitches and measures of any design, sewn anew each time, in its turn. */
   count(design: Design): Promise<Result<SewnSize>>;
@@ -61,7 +61,8 @@ function openSewing(): Sewing {
       const key = JSON.stringify(recipe);
       const before = known.get(key);
       if (before) return ok(before);
-      const counted = await count({ as: "text", recipe }, { ...whose, mostMs: COUNTING_MS });
+      const terms = { ...whose, same: key, mostMs: COUNTING_MS };
+      const counted = await count({ as: "text", recipe }, terms);
       if (counted.ok) known.set(key, counted.value);
       return counted;
     },

@@ -27,13 +27,16 @@ async function answered(
   });
   const made: string[] = [];
   const refused: string[] = [];
+  /** A thread gives another answer each time that it sews. */
+  const answers = new Set<object>();
   await Promise.all(
     asked.map(async ({ name, ...terms }) => {
       const one = await needles?.make(WORK, terms);
       (one?.ok ? made : refused).push(name);
+      if (one?.ok) answers.add(one);
     }),
   );
-  return { made, refused };
+  return { made, refused, sewn: answers.size };
 }
 
 const many = (asker: string, count: number) =>
@@ -72,4 +75,27 @@ it("issue 9: two needles sew at once, and all is sewn", async () => {
   const { made, refused } = await answered(many("crowd", 6), { atOnce: 2 });
   expect(made.toSorted()).toEqual(many("crowd", 6).map(({ name }) => name));
   expect(refused).toEqual([]);
+});
+
+it("issue 10: what several ask for at once is sewn once, and nobody waits in another's line for it", async () => {
+  const same = "SE 20 mm";
+  const { made, sewn } = await answered([
+    ...many("crowd", 6),
+    { asker: "crowd", name: "last of the crowd", same },
+    { asker: "anna", name: "anna", same },
+    { asker: "anna", name: "anna again", same },
+  ]);
+  expect(made.slice(0, 5).toSorted()).toEqual([
+    "anna",
+    "anna again",
+    "crowd1",
+    "crowd2",
+    "last of the crowd",
+  ]);
+  expect(sewn).toBe(7);
+});
+
+it("issue 10: what is being sewn in one of two threads is not begun in the other", async () => {
+  const asked = Array.from({ length: 6 }, (_, at) => ({ name: `${at}`, same: "SE 20 mm" }));
+  expect((await answered(asked, { atOnce: 2 })).sewn).toBe(1);
 });

@@ -15,6 +15,8 @@ export interface WorkThreads<Work, Made> {
 export interface WorkTerms {
   /** What one asker asks waits in one line; all who are not named share one. */
   readonly asker?: string;
+  /** Names what is made: asked for by several at once it is made once, in the turn that comes first. */
+  readonly same?: string;
   /** Done before all that is not. */
   readonly isUrgent?: boolean;
   /** Whether nobody waits for it any more: it is not begun then. */
@@ -53,12 +55,16 @@ export function openWorkThreads<Work, Made>({
   limits,
   refusals,
 }: Threads): WorkThreads<Work, Made> {
-  type Queued = Job<Work, Made> & Required<Pick<WorkTerms, "asker" | "isGone">>;
+  type Queued = Job<Work, Made> &
+    Required<Pick<WorkTerms, "asker" | "isGone">> &
+    Pick<WorkTerms, "same">;
   const urgent = new FairQueue<Queued>(limits.mostWaiting);
   const usual = new FairQueue<Queued>(limits.mostWaiting);
   const threads = Array.from({ length: atOnce }, () =>
     oneThread<Work, Made>({ module, memoryMb, tookTooLong, onFree: goOn }),
   );
+  /** What is being made, by its name. */
+  const inHand = new Map<string, Promise<Result<Made>>>();
 
   function tookTooLong({ resolve }: Job<Work, Made>): void {
     const { key, field } = refusals.tookTooLong;
@@ -75,8 +81,19 @@ export function openWorkThreads<Work, Made>({
       if (!thread.isFree) continue;
       const job = nextWanted();
       if (!job) return;
-      thread.begin(job);
+      begin(thread, job);
     }
+  }
+
+  /** Whoever waits for the same is told with it, in whichever line they stand. */
+  function begin(thread: (typeof threads)[number], job: Queued): void {
+    thread.begin(job);
+    const { same, promise } = job;
+    if (same === undefined) return;
+    inHand.set(same, promise);
+    const over = () => void inHand.delete(same);
+    promise.then(over, over);
+    for (const twin of usual.takeAll((one) => one.same === same)) twin.resolve(promise);
   }
 
   function nextWanted(): Queued | undefined {
@@ -88,18 +105,21 @@ export function openWorkThreads<Work, Made>({
   }
 
   return {
-    make(work, { asker = "", isUrgent = false, isGone = () => false, mostMs } = {}) {
+    make(work, { asker = "", same, isUrgent = false, isGone = () => false, mostMs } = {}) {
+      const making = same === undefined ? undefined : inHand.get(same);
+      if (making) return making;
       const job: Queued = {
         ...Promise.withResolvers<Result<Made>>(),
         work,
         mostMs: mostMs ?? limits.mostMs,
         asker,
+        same,
         isGone,
       };
       const queue = isUrgent ? urgent : usual;
       const free = threads.find(({ isFree }) => isFree);
       // Where a thread is free nothing waits.
-      if (free) free.begin(job);
+      if (free) begin(free, job);
       else queue.add(job).forEach(turnAway);
       return job.promise;
     },
