@@ -113,7 +113,7 @@ export function openWorkThreads<Work, Made>({
         work,
         mostMs: mostMs ?? limits.mostMs,
         asker,
-        same,
+        ...(same !== undefined && { same }),
         isGone,
       };
       const queue = isUrgent ? urgent : usual;
