@@ -72,15 +72,17 @@ const item = z.object({
   paid: price,
   /** Of that, paid back already for an exchange that stands no more: their refund is less by it. */
   advance: price,
-  /** How far its pieces are; `toShip`, `toRefund`, `toReturn`: those of which it may still be. */
+  /** How far its pieces are; `toShip`, `toLeaveOut` …: those of which it may still be; `dropped`: paid back unsent. */
   progress: z.object({
     canceled: z.number(),
     shipped: z.number(),
     refunded: z.number(),
+    dropped: z.number(),
     returned: z.number(),
     inReturn: z.number(),
     exchanged: z.number(),
     toShip: z.number(),
+    toLeaveOut: z.number(),
     toRefund: z.number(),
     toReturn: z.number(),
   }),
@@ -121,6 +123,15 @@ export const staffOrder = z.object({
   createdAt: time,
   placedAt: time.nullable(),
   items: z.array(item),
+  /** Lines that charge the stitches of a logo: which lines carry it, and whether they are made or needed elsewhere. */
+  digitizing: z.array(
+    z.object({
+      itemId: z.number(),
+      logo: z.string(),
+      carriers: z.array(z.number()),
+      isUsed: z.boolean(),
+    }),
+  ),
   /** How many works on its pieces are not done yet: what is not sewn does not leave. */
   unfinished: z.number(),
   totals: z.array(z.object({ code: z.string(), label: z.string(), amount: price })),

@@ -47,6 +47,7 @@ import { designsOn } from "./staff/machine-file.admin.ts";
 import { lookAfterOrder } from "./staff/look-after-order.ts";
 import { isForShelf, payableReturn } from "@placket/domain/order/return/return-refund";
 import { RETURN_MOVES, RETURN_REASONS } from "@placket/domain/order/return/return-state";
+import { leftToLeaveOut } from "@placket/domain/order/step/digitizing-charge";
 import { canMove } from "@placket/domain/state-moves";
 import { goodPieces, type OrderReturn } from "./return/returns.ts";
 import { whereToSend } from "./return/where-to-send.ts";
@@ -184,6 +185,7 @@ function orderToWire(ctx: Ctx, staffOrder: StaffOrder) {
       awaited: awaited && moneyToWire(awaited),
     })),
     packedAt: packedAt?.toISOString() ?? null,
+    digitizing: facts.digitizing.map((charge) => ({ ...charge, carriers: [...charge.carriers] })),
     heldMoney: moneyToWire(money(heldMoney(facts.payment), order.currency)),
     steps: stepsOf(ctx, facts),
     canLookAfter,
@@ -281,7 +283,7 @@ function discountsOf({ discounts }: PlacedOrder["totals"], line: number) {
 const itemToWire = (
   ctx: Ctx,
   item: PlacedItem,
-  { paid, order }: Pick<StaffOrder, "paid" | "order">,
+  { paid, order, facts }: Pick<StaffOrder, "paid" | "order" | "facts">,
 ) => ({
   id: item.id,
   sku: item.sku,
@@ -298,17 +300,19 @@ const itemToWire = (
   advance: moneyToWire(
     paid?.lines.find(({ itemId }) => itemId === item.id)?.advance ?? zero(item.price.currency),
   ),
-  progress: progressToWire(item.progress),
+  progress: progressToWire(item.progress, facts),
 });
 
-const progressToWire = (line: LineProgress) => ({
+const progressToWire = (line: LineProgress, { digitizing }: OrderFacts) => ({
   canceled: line.canceled,
   shipped: line.shipped,
   refunded: line.refunded,
+  dropped: line.dropped,
   returned: line.returned,
   inReturn: line.inReturn,
   exchanged: line.exchanged,
   toShip: leftToShip(line),
+  toLeaveOut: leftToLeaveOut(line, digitizing),
   toRefund: leftToRefund(line),
   toReturn: leftToReturn(line),
 });

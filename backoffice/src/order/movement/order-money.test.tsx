@@ -135,6 +135,47 @@ it("takes the money without the pieces that are left out", async () => {
   );
 });
 
+it("EMB-17 leaves the charge for stitches out with the last garment that needs them, and says so", async () => {
+  const asked: unknown[] = [];
+  const [coats] = anOrder().items;
+  const progress = { ...coats!.progress, toShip: 0, toLeaveOut: 1, toRefund: 1 };
+  const sums = { price: usd(45), rowTotal: usd(45), paid: usd(45) };
+  const charge = {
+    ...coats!,
+    id: 12,
+    sku: "DIGITIZE0000",
+    name: "Digitizing",
+    quantity: 1,
+    options: [],
+  };
+  const { user } = open(AT, {
+    ...SIGNED_IN,
+    order: () =>
+      anOrder({
+        items: [coats!, { ...charge, ...sums, progress }],
+        digitizing: [{ itemId: 12, logo: "L000001", carriers: [11], isUsed: false }],
+        money: { ...anOrder().money!, asked: usd(175.95) },
+        steps: offering("capture"),
+      }),
+    captureOrder: ({ body }) => {
+      asked.push(body);
+      return anOrder();
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Take the Money" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Take the money" }));
+  expect(dialog.getByLabelText(/^Leave out: Digitizing/)).toBeTruthy();
+  await user.type(dialog.getByLabelText(/^Leave out: Chef Coat/), "2");
+  await user.click(dialog.getByRole("button", { name: "Take the Money" }));
+  await screen.findByText(
+    "Without 2 pieces, which are canceled. With the last garment that needs it, the charge for digitizing is canceled too.",
+  );
+  await user.click(screen.getByRole("button", { name: "Take It" }));
+  await waitFor(() =>
+    expect(asked).toEqual([{ leftOut: [{ itemId: 11, quantity: 2 }], seen: usd(7.95) }]),
+  );
+});
+
 it("shows invoices and refunds as files, and money that is still on its way", async () => {
   const papers = [
     {

@@ -17,7 +17,7 @@ const facts = (draft: Partial<OrderFacts> = {}): OrderFacts => ({
   hasToShip: false,
   payment: { state: "captured", asked: 5000, captured: 5000, refunded: 0 },
   spent: [],
-  isDigitizingUsed: false,
+  digitizing: [],
   lines: [{ ...line, dropped: 0, returned: 1, inReturn: 1, exchanged: 0 }],
   ...draft,
 });

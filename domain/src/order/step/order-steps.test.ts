@@ -43,7 +43,7 @@ const someFacts = ({
   payment: null,
   spent: [],
   lines,
-  isDigitizingUsed: false,
+  digitizing: [],
   ...draft,
 });
 const staff = (role: StaffRole) => aStaff({ staffId: 1, email: "jo@example.com", role });
@@ -152,7 +152,9 @@ describe("what may be done with an order", () => {
   });
 
   it("EMB-17 a shopper does not cancel what pays for stitches that are made or needed; staff may", () => {
-    const used = someFacts({ isDigitizingUsed: true });
+    const used = someFacts({
+      digitizing: [{ itemId: 2, logo: "L000001", carriers: [1], isUsed: true }],
+    });
     expect(orderCan(GUEST, "cancelOwn", used)).toBe("order.digitizingUsed");
     expect(orderCan(staff("clerk"), "cancel", used)).toBe(true);
   });

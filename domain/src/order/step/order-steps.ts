@@ -4,6 +4,7 @@ import type { ErrorKey } from "../../errors.ts";
 import { holdsMoney, type PaymentState } from "../../payment/payment-state.ts";
 import type { SourceOfMoney } from "../money/refund-ways.ts";
 import type { OrderStatus } from "../order-status.ts";
+import type { DigitizingCharge } from "./digitizing-charge.ts";
 import { leftToReturn, notPaidBack, type LineProgress } from "./line-progress.ts";
 
 /** What may be done next with an order depends on this much of it, as far as its own row and its last payment say it. */
@@ -26,8 +27,8 @@ export interface OrderFacts extends BriefFacts {
   /** What it was paid from besides, as far as it took anything. */
   readonly spent: readonly SourceOfMoney[];
   readonly lines: readonly LineProgress[];
-  /** It pays for the stitches of a logo that are made already, or that another order needs (decision 0094). */
-  readonly isDigitizingUsed: boolean;
+  /** What it charges for stitches of logos. */
+  readonly digitizing: readonly DigitizingCharge[];
 }
 
 /** Money of an order, as far as its last payment says; minor units. */
@@ -61,7 +62,8 @@ const NEEDS = {
     error: "order.packedAlready",
   },
   digitizingUnused: {
-    isMet: ({ isDigitizingUsed }: Fact<"isDigitizingUsed">) => !isDigitizingUsed,
+    // Stitches that are made already, or that another order needs (decision 0094).
+    isMet: ({ digitizing }: Fact<"digitizing">) => digitizing.every(({ isUsed }) => !isUsed),
     error: "order.digitizingUsed",
   },
   packingNotBegun: {

@@ -21,15 +21,30 @@ export async function selectUnpaid(db: Db, ids: readonly number[]): Promise<read
 }
 
 /** The logos whose stitches an order pays for, and all others of the same files and owners. */
-export async function selectPaidBy(
-  db: Db,
-  orderId: number,
-): Promise<readonly { readonly id: number; readonly isDigitized: boolean }[]> {
-  const { rows } = await sql<{ readonly id: number; readonly isDigitized: boolean }>`
-    SELECT DISTINCT same.id, same.state = 'digitized' AS "isDigitized"
+export async function selectPaidBy(db: Db, orderId: number): Promise<readonly PaidRow[]> {
+  const { rows } = await sql<PaidRow>`
+    SELECT same.id, paid.id AS "paidId", same.state = 'digitized' AS "isDigitized"
     FROM embroidery_logo AS paid JOIN embroidery_logo AS same ON ${isSameFile("same", "paid")}
     WHERE paid.digitizing_order_id = ${orderId}`.execute(db);
   return rows;
+}
+
+interface PaidRow {
+  readonly id: number;
+  /** The row that the order pays for, of the same file. */
+  readonly paidId: number;
+  readonly isDigitized: boolean;
+}
+
+/** Notes that an order does not pay for the stitches of these logos any more. */
+export async function updateFree(db: Db, orderId: number, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable("embroidery_logo")
+    .set({ digitizing_order_id: null })
+    .where("digitizing_order_id", "=", orderId)
+    .where("id", "=", (eb) => eb.fn.any(eb.val([...ids])))
+    .execute();
 }
 
 /** Parts of the statement that opens an order, of the logos whose stitches it pays for. */

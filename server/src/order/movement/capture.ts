@@ -1,7 +1,8 @@
 import { costLeftOut, costOf } from "@placket/domain/order/money/paid-order";
 import { money, subtract, type Money } from "@placket/domain/money/money";
 import { checkPieces, wishedOf, type PiecesWish } from "@placket/domain/order/step/check-pieces";
-import { leftToShip } from "@placket/domain/order/step/line-progress";
+import { leftOutWithCharges, leftToLeaveOut } from "@placket/domain/order/step/digitizing-charge";
+import type { LineProgress } from "@placket/domain/order/step/line-progress";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
 import { insertOrderEvent } from "../moves.sql.ts";
@@ -13,7 +14,10 @@ import { paidOf } from "./paid-of.ts";
 
 interface Wish {
   readonly number: string;
-  /** Pieces that are left out: they are taken off the order, and not paid. None: all of the money is taken. */
+  /**
+   * Pieces that are left out: they are taken off the order, and not paid; with the last garment that needs them the
+   * charge for stitches that nobody has begun. None: all of the money is taken.
+   */
   readonly leftOut: readonly PiecesWish[];
   /** What was shown to whoever asks. */
   readonly seen: Money;
@@ -26,19 +30,21 @@ interface Wish {
  */
 export async function captureMoney(
   ctx: Ctx,
-  { number, leftOut, seen }: Wish,
+  { number, leftOut: wished, seen }: Wish,
 ): Promise<Result<true>> {
   const asked = await takeStep(ctx, {
     number,
     step: "capture",
     action: "order.capture",
-    said: { leftOut, amount: seen },
+    said: { leftOut: wished, amount: seen },
     asked: seen,
     work: async (tx, { order, items, payment, facts }) => {
       if (!payment) throw new Error(`Order ${number} has no payment`);
-      const problems =
-        leftOut.length === 0 ? [] : checkPieces(leftOut, { lines: facts.lines, left: leftToShip });
+      const { lines, digitizing: charges } = facts;
+      const left = (line: LineProgress) => leftToLeaveOut(line, charges);
+      const problems = wished.length === 0 ? [] : checkPieces(wished, { lines, left });
       if (problems.length > 0) return refuse(...problems);
+      const leftOut = leftOutWithCharges(wished, { lines, charges });
       const paid = paidOf({ ...order, items });
       const whole = money(payment.amount_minor, payment.currency);
       const amount = subtract(whole, costLeftOut(paid, leftOut));

@@ -1,8 +1,10 @@
 import type { StoredAs } from "@placket/contract/order/stored-order.codec";
 import { money, type Money } from "@placket/domain/money/money";
 import type { HistoryNote } from "@placket/domain/order/history";
+import { freedLogos } from "@placket/domain/order/step/digitizing-charge";
 import type { PaidSource } from "@placket/domain/order/money/refund-ways";
 import type { Ctx } from "../../context.ts";
+import { freeDigitizing } from "../../embroidery/logo/digitizing.ts";
 import { publishEvent } from "../../jobs/outbox.ts";
 import { giveBackSpendings, sourcesSpent } from "../../ledger/ledger.ts";
 import { insertOrderEvent, movePayment } from "../moves.sql.ts";
@@ -52,6 +54,7 @@ export async function notePaidBack(tx: Ctx, held: HeldOrder, paidBack: PaidBack)
     pieces: details.pieces.map(({ itemId, dropped }) => ({ itemId, quantity: dropped })),
     occasion: `refund ${refund}`,
   });
+  await freeDigitizing(tx, order.id, freedLogos(facts.digitizing, facts));
   await progressOrder(tx, held, {
     payment: facts.payment,
     spent: await sourcesSpent(tx, order.id),

@@ -1,9 +1,11 @@
 import { money } from "@placket/domain/money/money";
+import { freedLogos } from "@placket/domain/order/step/digitizing-charge";
 import { wishedOf } from "@placket/domain/order/step/check-pieces";
 import type { OrderMoney } from "@placket/domain/order/step/order-steps";
 import { ok } from "@placket/domain/problem";
 import type { StoredAs } from "@placket/contract/order/stored-order.codec";
 import type { Ctx } from "../../context.ts";
+import { freeDigitizing } from "../../embroidery/logo/digitizing.ts";
 import { transact } from "../../transact.ts";
 import { insertOrderEvent, movePayment } from "../moves.sql.ts";
 import { leaveOut } from "../exchange/end-exchange.ts";
@@ -85,13 +87,15 @@ async function noteTaken(tx: Ctx, parts: Parts): Promise<void> {
     currency: order.currency,
     now: tx.now,
   });
+  const lines = facts.lines.map((line) => ({
+    ...line,
+    canceled: line.canceled + wishedOf(leftOut, line.itemId),
+  }));
+  await freeDigitizing(tx, order.id, freedLogos(facts.digitizing, { lines }));
   const amount = money(movement.amount_minor, order.currency);
   await progressOrder(tx, held, {
     payment: moneyNow(facts.payment, { ...taken, state: "captured" }),
-    lines: facts.lines.map((line) => ({
-      ...line,
-      canceled: line.canceled + wishedOf(leftOut, line.itemId),
-    })),
+    lines,
     note: { code: "invoiced", values: { amount, invoice } },
     by: details.by,
   });

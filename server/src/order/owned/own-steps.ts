@@ -3,7 +3,7 @@ import type { Ctx } from "../../context.ts";
 import { sourcesSpent } from "../../ledger/ledger.ts";
 import { hasAsked } from "../movement/movement.sql.ts";
 import { selectWholeOrders } from "../order.sql.ts";
-import { selectIsDigitizingUsed } from "../sewn/ordered-logos.sql.ts";
+import { selectDigitizing } from "../sewn/ordered-logos.sql.ts";
 import { selectPayments } from "../staff/order-admin.sql.ts";
 import { orderFacts } from "../step/order-facts.ts";
 
@@ -15,14 +15,14 @@ const OWN_STEPS: readonly OwnStep[] = ["cancelOwn", "returnOwn", "payOwn"];
 export async function ownStepsOf(ctx: Ctx, orderId: number): Promise<readonly OwnStep[]> {
   const [order] = await selectWholeOrders(ctx.db, [orderId]);
   if (!order) return [];
-  const [payments, spent, isDigitizingUsed] = await Promise.all([
+  const [payments, spent, digitizing] = await Promise.all([
     selectPayments(ctx.db, orderId),
     sourcesSpent(ctx, orderId),
-    selectIsDigitizingUsed(ctx.db, orderId),
+    selectDigitizing(ctx.db, orderId, order.items),
   ]);
   const payment = payments.at(-1) ?? null;
   const isMoneyMoving = payment !== null && (await hasAsked(ctx.db, payment.id));
   const { items } = order;
-  const facts = orderFacts({ order, items, payment, spent, isMoneyMoving, isDigitizingUsed });
+  const facts = orderFacts({ order, items, payment, spent, isMoneyMoving, digitizing });
   return OWN_STEPS.filter((step) => orderCan(ctx.principal, step, facts) === true);
 }

@@ -38,7 +38,7 @@ import { selectAsked } from "../movement/movement.sql.ts";
 import { moneyPapersOf, type MoneyPaper } from "../movement/money-papers.ts";
 import { paidOf } from "../movement/paid-of.ts";
 import { returnsOf, type OrderReturn } from "../return/returns.ts";
-import { selectIsDigitizingUsed } from "../sewn/ordered-logos.sql.ts";
+import { selectDigitizing } from "../sewn/ordered-logos.sql.ts";
 import { shipmentsOf, type Shipment } from "../ship/shipments.ts";
 import { briefFacts, orderFacts } from "../step/order-facts.ts";
 import { readOrder, unreadable, type ReadOrder } from "../stored-order.ts";
@@ -235,7 +235,7 @@ export interface StaffOrder extends ReadOrder {
 export async function staffOrder(ctx: Ctx, number: string): Promise<Result<StaffOrder>> {
   const row = await selectWholeOrder(ctx.db, { number });
   if (!row) return refuse(problem("order.noSuchOrder", "number"));
-  const [stored, shipments, papers, returns, history, spent, exchanges, isDigitizingUsed] =
+  const [stored, shipments, papers, returns, history, spent, exchanges, digitizing] =
     await Promise.all([
       selectPayments(ctx.db, row.id),
       shipmentsOf(ctx, [row.id]),
@@ -244,7 +244,7 @@ export async function staffOrder(ctx: Ctx, number: string): Promise<Result<Staff
       historyOf(ctx, row),
       sourcesSpent(ctx, row.id),
       selectExchanges(ctx.db, row.id),
-      selectIsDigitizingUsed(ctx.db, row.id),
+      selectDigitizing(ctx.db, row.id, row.items),
     ]);
   const tries = stored.map(readTry);
   const payment = stored.at(-1) ?? null;
@@ -273,7 +273,7 @@ export async function staffOrder(ctx: Ctx, number: string): Promise<Result<Staff
       payment,
       spent,
       isMoneyMoving: Boolean(asked),
-      isDigitizingUsed,
+      digitizing,
     }),
     hasAccount: row.customer_id !== null,
     canLookAfter:

@@ -4,7 +4,7 @@ import type { Db } from "../../db/database.ts";
 import { selectOrderItems, type OrderRow, type PaymentRow } from "../order.sql.ts";
 import { sourcesSpent } from "../../ledger/ledger.ts";
 import { hasAsked } from "../movement/movement.sql.ts";
-import { selectIsDigitizingUsed } from "../sewn/ordered-logos.sql.ts";
+import { selectDigitizing } from "../sewn/ordered-logos.sql.ts";
 import { orderFacts } from "./order-facts.ts";
 
 type ItemRow = Awaited<ReturnType<typeof selectOrderItems>>[number];
@@ -43,8 +43,8 @@ export async function holdOrder(db: Db, number: string): Promise<HeldOrder | und
   const payment = await lastPayment(db, order, payments);
   const isMoneyMoving = payment !== null && (await hasAsked(db, payment.id));
   const spent = await sourcesSpent({ db }, order.id);
-  const isDigitizingUsed = await selectIsDigitizingUsed(db, order.id);
-  const facts = orderFacts({ order, items, payment, spent, isMoneyMoving, isDigitizingUsed });
+  const digitizing = await selectDigitizing(db, order.id, items);
+  const facts = orderFacts({ order, items, payment, spent, isMoneyMoving, digitizing });
   return { order, items, payment, facts };
 }
 

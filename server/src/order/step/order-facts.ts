@@ -18,14 +18,14 @@ export function orderFacts({
   payment,
   spent,
   isMoneyMoving,
-  isDigitizingUsed,
+  digitizing,
 }: {
   readonly order: FactsRow;
   readonly items: readonly ProgressRow[];
   readonly payment: PaymentRow | null;
   readonly spent: OrderFacts["spent"];
   readonly isMoneyMoving: boolean;
-  readonly isDigitizingUsed: boolean;
+  readonly digitizing: OrderFacts["digitizing"];
 }): OrderFacts {
   const lines = items.map(progressOf);
   const hasToShip = lines.some((line) => leftToShip(line) > 0);
@@ -34,7 +34,7 @@ export function orderFacts({
     payment: payment && hasMoney(payment) ? moneyOf(payment) : null,
     spent,
     lines,
-    isDigitizingUsed,
+    digitizing,
   };
 }
 
