@@ -148,7 +148,7 @@ function changedItems(
 }
 
 /** Why an item that no cart keeps cannot be changed: the making of stitches follows its logo (EMB-17). */
-const notInCart = (itemId: number): Problem =>
+export const notInCart = (itemId: number): Problem =>
   isDigitizingLine(itemId)
     ? problem("cart.itemLocked", "itemId")
     : problem("cart.noSuchItem", "itemId", String(itemId));

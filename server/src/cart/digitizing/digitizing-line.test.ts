@@ -227,10 +227,15 @@ describe("EMB-17 nobody adds, changes or takes it out by hand", () => {
     ["app-remove-cart-item", {}],
     ["app-save-for-later", {}],
     ["app-replace-cart-item", { items: [] }],
+    ["app-name-team", { data: { title: "Kitchen", item_ids: ["line"] } }],
+    ["app-remove-team", { data: { item_ids: ["line"] } }],
   ])("%s %j is refused", async (path, more) => {
     const { id, items } = await aCart();
     const item_id = items.find(({ sku }) => sku === "DIGITIZE0000")?.item_id;
-    const body = JSON.parse(JSON.stringify(more).replace('"service"', String(service))) as object;
+    const named = JSON.stringify(more)
+      .replace('"service"', String(service))
+      .replace('"line"', String(item_id));
+    const body = JSON.parse(named) as object;
     const answer = await app.rest("POST", path, { cookie: id, item_id, ...body });
     expect(answer).toMatchObject({ status: 400, body: { key: "cart.itemLocked" } });
     expect(digitizingIn(await cartOf(id))).toMatchObject([{ quantity: 1 }]);

@@ -6,6 +6,7 @@ import type { Ctx } from "../../context.ts";
 import { cartForChange, filledCart } from "../cart.ts";
 import { deleteItems } from "../cart.sql.ts";
 import {
+  notInCart,
   settledLine,
   settleOne,
   writtenCart,
@@ -60,7 +61,7 @@ export async function heldTeam(
   const team = cart.items.filter(({ id }) => itemIds.includes(id));
   const missing = itemIds.find((id) => !team.some((item) => item.id === id && isOfTeam(item)));
   if (missing !== undefined) {
-    return refuse(problem("cart.noSuchItem", "item_ids", String(missing)));
+    return refuse({ ...notInCart(missing), field: "item_ids" });
   }
   const locked = cartItems(ctx, team)
     .map(canEditItem)
