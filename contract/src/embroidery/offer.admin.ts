@@ -47,6 +47,7 @@ const refusals = [
   "embroidery.lineLogoTwice",
   "embroidery.noSuchLogoNumber",
   "embroidery.noSuchService",
+  "embroidery.serviceForSale",
   "embroidery.noSuchSku",
   "embroidery.noSuchCategory",
 ] as const;

@@ -68,6 +68,10 @@ export const offerErrors = {
     "“%1” is no virtual product with a price: a text cannot be charged as it.",
     SOURCE,
   ),
+  "embroidery.serviceForSale": fieldRefusal(
+    "“%1” has a page in the shop: nobody could buy it any more. Charge digitizing as a service that is not visible individually.",
+    "EMB-17",
+  ),
   "embroidery.servicePriceInvalid": fieldRefusal("Write the price as an amount.", SOURCE),
   "embroidery.quantityPricesInvalid": fieldRefusal(
     "Name the quantities from 2 pieces on, fewest first, each at a lower price than the one before.",

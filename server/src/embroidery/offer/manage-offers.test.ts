@@ -216,6 +216,12 @@ describe("what staff say is embroidered", () => {
       "noSuchService",
     ],
     [
+      "with digitizing as what is sold by itself, which nobody could buy then (EMB-17)",
+      { terms: { ...terms, logos: { ...terms.logos, digitizingSku: "hem" } } },
+      "logoPrices",
+      "serviceForSale",
+    ],
+    [
       "with a service that is not there",
       { terms: { ...terms, services: [{ kind: "print-screen", sku: "GONE" }] } },
       "services",

@@ -1,7 +1,13 @@
 import { checkOffer, type OfferDraft } from "@placket/domain/embroidery/offer/check-offer";
-import { flagSkus, logoNumbers, logoSkus } from "@placket/domain/embroidery/offer/offer";
+import {
+  flagSkus,
+  logoNumbers,
+  logoSkus,
+  type LogoTerms,
+} from "@placket/domain/embroidery/offer/offer";
 import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/problem";
 import { leaveTrace } from "../../audit/audit.ts";
+import { productsBySkus } from "../../catalog/catalog.ts";
 import { readModel } from "../../catalog/read-model.ts";
 import type { Ctx } from "../../context.ts";
 import { stores } from "../../store/store-config.ts";
@@ -124,7 +130,18 @@ function missing(
     ...(flagSku === undefined ? [] : [problem("embroidery.noSuchService", "flagTerms", flagSku)]),
     ...(logoSku === undefined ? [] : [problem("embroidery.noSuchService", "logoPrices", logoSku)]),
     ...(service ? [problem("embroidery.noSuchService", "services", service.sku)] : []),
+    ...(logoSku === undefined && logos ? forSaleItself(ctx, logos) : []),
   ];
+}
+
+/** Nobody adds what digitizing is charged as (EMB-17): a product with a page could not be bought any more. */
+function forSaleItself(ctx: Ctx, { digitizingSku: sku }: LogoTerms): Problem[] {
+  if (sku === null) return [];
+  const isSeen = ctx.held(stores).views.some((store) => {
+    const seen = productsBySkus({ ...ctx, store }, [sku]);
+    return seen.ok && seen.value.length > 0;
+  });
+  return isSeen ? [problem("embroidery.serviceForSale", "logoPrices", sku)] : [];
 }
 
 /** The first logo that it names and the house has not: shoppers' own are nobody else's. */

@@ -95,8 +95,9 @@ function Unsewn({ logos: { uploadSku, digitizingSku }, choices, onChange }: Unse
           onValue={(sku) => onChange({ uploadSku: sku === "" ? null : sku })}
         />
         <ServiceField
-          label="Making its stitches is told as"
-          none="Nothing is told"
+          label="Making its stitches is charged as"
+          hint="A service that is not visible in the shop: carts add it by themselves, and nobody else can."
+          none="Nothing is charged"
           value={digitizingSku ?? ""}
           choices={choices}
           onValue={(sku) => onChange({ digitizingSku: sku === "" ? null : sku })}
@@ -108,7 +109,7 @@ function Unsewn({ logos: { uploadSku, digitizingSku }, choices, onChange }: Unse
           : `A new logo costs ${cost(uploadSku)}.`}{" "}
         {digitizingSku === null
           ? ""
-          : `Shoppers are told that making its stitches costs ${cost(digitizingSku)}; no cart charges it.`}
+          : `Making its stitches costs ${cost(digitizingSku)}, once for each logo.`}
       </p>
     </>
   );
