@@ -106,6 +106,17 @@ describe("sewing an area as columns", () => {
     expect(along).toContain(true);
   });
 
+  it("covers an arm that hooks down at its end: a rail that jumps there leads to no corner", () => {
+    const arms =
+      "9.637,12 10.006,8.4 8.252,8.234 7.883,10.246 4.172,10.246 4.172,6.388 9.378,6.388 9.378,4.652 4.172,4.652";
+    const foot =
+      "4.172,1.754 6.185,1.754 6.185,0 0.738,0 0.738,1.754 2.123,1.754 2.123,10.246 0.738,10.246 0.738,12";
+    const region = regionOf(`${arms} ${foot}`);
+    expect(fitOf(region, sewRegion(region, { fabric: twill }).runs, 12).coverage).toBeGreaterThan(
+      0.98,
+    );
+  });
+
   it("keeps a narrow gap open: what faces it is widened less", () => {
     const legs = (gap: number) =>
       regionOf(

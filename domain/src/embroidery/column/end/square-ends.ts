@@ -15,6 +15,8 @@ const TURNED_OVER = { most: 2, least: 0.7 } as const;
 const LOOKED_FROM = [0, 1, 2, 3];
 /** Rails that end so many samples apart end together. */
 const TOGETHER = 1;
+/** A rail that goes on by more than this from one rung to the next has come to another side of the outline, in mm. */
+const JUMP_MM = 0.6;
 
 /**
  * Turns the rungs at the free ends of a stroke until the last one lies along the end, as a digitizer
@@ -100,7 +102,7 @@ function sidesOf(
   return toLeft >= 0 ? [a, b] : [b, a];
 }
 
-/** Where a rail passes nearest to a corner, between an end and the middle. */
+/** Where a rail passes nearest to a corner, between an end and the middle; what lies beyond a jump is not it. */
 function nearestOn(
   { line, ...rails }: Rungs,
   side: Side,
@@ -108,13 +110,20 @@ function nearestOn(
   { x, y }: Point,
 ): { sample: number; away: number } {
   let [sample, least] = [end, Infinity];
+  let [lastX, lastY] = [NaN, NaN];
   for (let i = end; inward * (middle - i) >= 0; i += inward) {
     const t = rails[side][i] as number;
-    const [dx, dy] = [pointX(line, i, t) - x, pointY(line, i, t) - y];
-    const away = dx * dx + dy * dy;
-    if (away < least) [sample, least] = [i, away];
+    const [railX, railY] = [pointX(line, i, t), pointY(line, i, t)];
+    const jumps = squared(railX - lastX, railY - lastY) > JUMP_MM * JUMP_MM;
+    const away = squared(railX - x, railY - y);
+    if (jumps || away < least) [sample, least] = [i, away];
+    [lastX, lastY] = [railX, railY];
   }
   return { sample, away: Math.sqrt(least) };
+}
+
+function squared(dx: number, dy: number): number {
+  return dx * dx + dy * dy;
 }
 
 interface Turned {
