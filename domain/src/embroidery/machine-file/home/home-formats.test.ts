@@ -230,7 +230,7 @@ it("reads a JEF file laid out by hand", () => {
   ]);
 });
 
-it("reads a VP3 file laid out by hand, long stitches and all", () => {
+it("reads a VP3 file laid out by hand, long stitches, short travels and all", () => {
   const bytes: number[] = [];
   const text = (value: string) => bytes.push(...asciiBytes(value));
   const be32 = (...values: number[]) => {
@@ -249,6 +249,7 @@ it("reads a VP3 file laid out by hand, long stitches and all", () => {
     [0x80, 1, 0, 200, 0, 0, 0x80, 2],
     [0x80, 3],
     [0x80, 1, 0, 50, 0xff, 0xce, 0x80, 2],
+    [0x80, 1, 0, 30, 0, 0, 0x80, 2],
     [1, 1],
   ].flat();
   const thread = [1, 0, 0xc0, 0x10, 0x20, 0, 0, 0, 5, 40, 0, 1, 55, 0, 3, 82, 101, 100, 0, 0];
@@ -263,8 +264,22 @@ it("reads a VP3 file laid out by hand, long stitches and all", () => {
     [STITCH, 225, -25],
     [TRIM, 225, -25],
     [JUMP, 275, 25],
-    [STITCH, 276, 24],
+    [JUMP, 305, 25],
+    [STITCH, 306, 24],
   ]);
+});
+
+it("a VP3 file holds travels behind a cut as travels, however short and however many", () => {
+  const travelled = aPattern([
+    [STITCH, 5, 7],
+    [STITCH, 20, 7],
+    [TRIM, 20, 7],
+    [JUMP, 60, 7],
+    [TRIM, 60, 7],
+    [JUMP, 90, 7],
+    [STITCH, 95, 7],
+  ]);
+  expect(sewing(again("vp3", travelled).pattern)).toEqual(["5,7", "20,7", "cut", "95,7"]);
 });
 
 it("has the whole list of threads of each format", () => {

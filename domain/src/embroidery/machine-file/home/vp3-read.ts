@@ -4,7 +4,7 @@ import type { Thread } from "../../thread/thread.ts";
 import { ByteReader } from "./byte-reader.ts";
 import type { MachineFile, ReadOptions } from "../machine-file.ts";
 import { checkSize, RecordList, withThreads } from "../record-list.ts";
-import { VP3 } from "./vp3-layout.ts";
+import { LONGEST_VP3_STITCH, VP3 } from "./vp3-layout.ts";
 
 /** How a VP3 file begins. */
 export function hasVp3Mark(bytes: Uint8Array): boolean {
@@ -13,6 +13,18 @@ export function hasVp3Mark(bytes: Uint8Array): boolean {
 
 /** A longer step of two bytes is a travel, in 0.1 mm; shorter ones are long stitches. */
 const FAR = 255;
+
+/** What came before a step. */
+type Since = "stitch" | "cut" | "travel";
+
+/**
+ * Whether a step of two bytes is a travel: the first one behind a cut is, and so are those after it that one byte would
+ * have held, for no stitch is written so.
+ */
+function isTravel(dx: number, dy: number, since: Since): boolean {
+  const reach = Math.max(Math.abs(dx), Math.abs(dy));
+  return since === "cut" || reach > FAR || (since === "travel" && reach <= LONGEST_VP3_STITCH);
+}
 
 /**
  * Reads a VP3 file block by block; lengths it gives of itself only say where to go on. Refuses what
@@ -107,23 +119,23 @@ function skipText(from: ByteReader): void {
 }
 
 function readSteps(from: ByteReader, end: number, records: RecordList): boolean {
-  let hasCut = false;
+  let since: Since = "stitch";
   while (from.at + 1 < end) {
     const [first, second] = [from.u8(), from.s8()];
     if (first !== 0x80) {
-      hasCut = false;
+      since = "stitch";
       if (!records.add(STITCH, (first << 24) >> 24, 0 - second)) return false;
       continue;
     }
     if (second === VP3.cut[1]) {
-      hasCut = true;
+      since = "cut";
       if (!records.add(TRIM, 0, 0)) return false;
     }
     if (second !== VP3.far[1] || from.at + 3 >= end) continue;
     const [dx, dy] = [from.s16be(), 0 - from.s16be()];
-    const isTravel = hasCut || Math.max(Math.abs(dx), Math.abs(dy)) > FAR;
-    if (!records.add(isTravel ? JUMP : STITCH, dx, dy)) return false;
-    hasCut = false;
+    const travels = isTravel(dx, dy, since);
+    if (!records.add(travels ? JUMP : STITCH, dx, dy)) return false;
+    since = travels && since !== "stitch" ? "travel" : "stitch";
   }
   return true;
 }

@@ -127,8 +127,9 @@ function writeSteps(out: ByteWriter, { records, startX, startY }: Block): void {
       continue;
     }
     if (command === JUMP) {
-      // A travel that is followed by another one is made in one.
-      if (records[i + 1]?.command === JUMP || (x === fromX && y === fromY)) continue;
+      // A travel that is followed by another one is made in one, also where the thread is cut between them.
+      const next = records.slice(i + 1).find(({ command: one }) => one !== TRIM);
+      if (next?.command === JUMP || (x === fromX && y === fromY)) continue;
       if (!hasCut) out.u8(...VP3.cut);
       hasCut = true;
       out.u8(...VP3.far);
