@@ -27,6 +27,7 @@ import { orderTeamEndpoints } from "./order/team.admin.ts";
 import { termsAdminEndpoints } from "./payment/terms.admin.ts";
 import { jobPaperEndpoints } from "./production/job-paper.admin.ts";
 import { machineAdminEndpoints } from "./production/machine.admin.ts";
+import { threadAdminEndpoints } from "./production/thread.admin.ts";
 import { productionEndpoints } from "./production/production.admin.ts";
 import { designAdminEndpoints } from "./production/design.admin.ts";
 import { proofAdminEndpoints } from "./production/proof.admin.ts";
@@ -71,6 +72,7 @@ export const adminEndpoints = {
   ...returnEndpoints,
   ...jobPaperEndpoints,
   ...machineAdminEndpoints,
+  ...threadAdminEndpoints,
   ...productionEndpoints,
   ...designAdminEndpoints,
   ...proofAdminEndpoints,

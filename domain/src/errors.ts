@@ -4,6 +4,7 @@ import { deliveryErrors } from "./delivery/errors.ts";
 import { compositionErrors } from "./embroidery/composition/errors.ts";
 import { embroideryErrors } from "./embroidery/errors.ts";
 import { offerErrors } from "./embroidery/offer/offer-errors.ts";
+import { threadErrors } from "./embroidery/thread/thread-errors.ts";
 import { teamErrors } from "./configurator/team/errors.ts";
 import { letteringErrors } from "./embroidery/lettering/errors.ts";
 import { logoErrors } from "./embroidery/logo/logo-errors.ts";
@@ -36,6 +37,7 @@ export const errors = {
   ...logoErrors,
   ...teamErrors,
   ...offerErrors,
+  ...threadErrors,
   ...giftCardStaffErrors,
   ...ledgerErrors,
   ...mailErrors,

@@ -142,6 +142,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "sewing/sewn-lettering.ts",
       "sheets.ts",
       "stitch-picture.ts",
+      "thread/thread-stock.ts",
       "without-words.ts",
       "worksheet-facts.ts",
       "worksheet-pdf.ts",

@@ -12,10 +12,12 @@ interface ConesProps<One extends Cone> {
   readonly before?: (cone: One) => string;
   /** What is said behind it. */
   readonly behind?: (cone: One) => string;
+  /** What must not be missed of it; `""` where there is nothing. */
+  readonly warning?: (cone: One) => string;
 }
 
 /** Threads by the color, number and name that stand on their cones. */
-export function Cones<One extends Cone>({ cones, before, behind }: ConesProps<One>) {
+export function Cones<One extends Cone>({ cones, before, behind, warning }: ConesProps<One>) {
   return (
     <ul className={styles["cones"]}>
       {cones.map((cone) => (
@@ -25,6 +27,9 @@ export function Cones<One extends Cone>({ cones, before, behind }: ConesProps<On
           <span>
             <span className="num">{cone.number}</span> {cone.name}
             {behind ? behind(cone) : ""}
+            {warning && warning(cone) !== "" ? (
+              <strong className={styles["warning"]}> · {warning(cone)}</strong>
+            ) : null}
           </span>
         </li>
       ))}

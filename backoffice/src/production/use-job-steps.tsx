@@ -6,6 +6,7 @@ import { Suspense, useState, type ReactNode } from "react";
 import { failureText } from "../api/failure-text.ts";
 import { awaited } from "../page/late/awaited.ts";
 import { useMoveJob, type Job } from "./job.queries.ts";
+import { useEvenIfShort } from "./use-even-if-short.tsx";
 import { wordsOf } from "./words-of.ts";
 
 /** Dialogs bring their library along, which nobody needs who only looks. */
@@ -24,6 +25,7 @@ interface AskedStep {
 export function useJobSteps() {
   const move = useMoveJob();
   const [asked, setAsked] = useState<AskedStep>();
+  const { unlessShort, dialog: short } = useEvenIfShort();
   const take = async ({ job: { id, version }, step }: AskedStep, reason?: JobReason) => {
     await move.mutateAsync({ params: { id }, body: { step, version, reason } });
     setAsked(undefined);
@@ -32,7 +34,10 @@ export function useJobSteps() {
     if (jobStepReasons(step).length > 0) setAsked({ job, step });
     else {
       const { id, version } = job;
-      move.mutate({ params: { id }, body: { step, version } });
+      const press = (evenIfShort?: true) =>
+        move.mutateAsync({ params: { id }, body: { step, version, evenIfShort } });
+      // A refusal is said below.
+      void unlessShort(press).catch(() => undefined);
     }
   };
   const dialog: ReactNode = asked ? (
@@ -43,7 +48,9 @@ export function useJobSteps() {
         onClose={() => setAsked(undefined)}
       />
     </Suspense>
-  ) : null;
+  ) : (
+    short
+  );
   const { data, error } = move;
   const said = error
     ? failureText(error)

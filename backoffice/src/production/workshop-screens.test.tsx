@@ -34,7 +34,7 @@ const aBoard = (draft: Partial<Board> = {}): Board => ({
       turns: [
         {
           job: aJob({ laid: { machine: 3, name: "Six heads", day: "2026-03-02" } }),
-          needles: [{ ...NAVY, needle: 2, isNew: true }],
+          needles: [{ ...NAVY, needle: 2, isNew: true, runsOut: false }],
           minutes: 75,
         },
       ],

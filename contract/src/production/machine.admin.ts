@@ -46,7 +46,14 @@ const refusals = [
 const inTurn = z.object({
   job,
   /** On which needle of a head each thread of the job stands then, from 1 on. */
-  needles: z.array(cone.extend({ needle: z.number(), isNew: z.boolean() })),
+  needles: z.array(
+    cone.extend({
+      needle: z.number(),
+      isNew: z.boolean(),
+      /** Less of it is left than the job takes, once what is sewn before has taken its own. */
+      runsOut: z.boolean(),
+    }),
+  ),
   /** With the cones that are put on for it; `null` where nobody has counted its stitches. */
   minutes: z.number().nullable(),
 });

@@ -104,6 +104,8 @@ export const productionEndpoints = {
       reason: z.enum(JOB_REASON_CODES).optional(),
       /** How many pieces came off the machine: all of them with `sew`, fewer with `redo`. */
       done: z.number().int().min(0).optional(),
+      /** Queues or hoops it though its thread is told to run out. */
+      evenIfShort: z.boolean().optional(),
       press,
     }),
     reply: job,
@@ -118,6 +120,7 @@ export const productionEndpoints = {
       "production.reasonMissing",
       "production.notApproved",
       "production.threadsUnnamed",
+      "production.threadShort",
       "production.piecesInvalid",
     ],
   }),

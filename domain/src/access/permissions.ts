@@ -121,6 +121,10 @@ export const permissions = {
     title: "Say which machines sew",
     roles: ["owner", "manager", "decorator"],
   },
+  "production.threads": {
+    title: "Keep the stock of threads, and say which are offered",
+    roles: ["owner", "manager", "decorator"],
+  },
   "promotions.read": { title: "Read promotions", roles: ["owner", "manager", "clerk", "reader"] },
   "promotions.change": { title: "Write promotions and their codes", roles: ["owner", "manager"] },
   "reports.read": { title: "Read reports", roles: ["owner", "manager", "reader"] },

@@ -74,6 +74,11 @@ export const auditActions = {
   "embroidery.addDesign": { room: "production", title: "Workbench design added" },
   "embroidery.changeDesign": { room: "production", title: "Workbench design changed" },
   "embroidery.removeDesign": { room: "production", title: "Workbench design removed" },
+  "embroidery.enterThread": {
+    room: "embroidery",
+    title: "Thread received, counted or thrown away",
+  },
+  "embroidery.changeThread": { room: "embroidery", title: "Stock of a thread set" },
   "production.step": { room: "production", title: "Embroidery job moved" },
   "production.design": { room: "production", title: "Design of an embroidery job changed" },
   "production.proof": { room: "production", title: "Embroidery proof sent, answered or withdrawn" },

@@ -71,5 +71,10 @@ export const productionErrors = {
     source,
     { status: 409 },
   ),
+  "production.threadShort": refusal(
+    "Thread %1 runs out: %2 m are needed, and %3 m are left for it.",
+    "issue 10.9",
+    { status: 409 },
+  ),
   "production.reasonMissing": fieldRefusal("Say why.", source),
 } as const satisfies ErrorTable;

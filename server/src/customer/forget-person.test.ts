@@ -297,6 +297,7 @@ const KEPT: Readonly<Record<string, string>> = {
   cart_rule_customer: "customer",
   cart_rule_use: "currency",
   embroidery_job: "approval due_day held_from hoop lined_up reason sew_day state threads",
+  embroidery_job_thread: "number",
   gift_card: "code_hash last_four",
   ledger_account: "kind unit",
   ledger_entry: "by_email movement occasion",

@@ -328,6 +328,13 @@ export interface EmbroideryJobTable {
   sew_day: string | null;
   pieces_done: Generated<number>;
   last_press: string | null;
+  pieces_unbooked: Generated<number>;
+}
+
+export interface EmbroideryJobThreadTable {
+  job_id: number;
+  number: string;
+  length_cm: number;
 }
 
 export interface EmbroideryLogoTable {
@@ -403,6 +410,28 @@ export interface EmbroideryProofLinkTable {
   key_hash: string;
   proof_id: number;
   expires_at: Timestamp;
+}
+
+export interface EmbroideryThreadTable {
+  number: string;
+  balance_cm: Generated<number>;
+  is_counted: Generated<boolean>;
+  cone_cm: Generated<number>;
+  lowest_cm: Generated<number>;
+  offered: Generated<"always" | "at_hand" | "never">;
+  is_withheld: Generated<boolean>;
+  version: Generated<number>;
+}
+
+export interface EmbroideryThreadEntryTable {
+  id: Generated<number>;
+  number: string;
+  occasion: string;
+  kind: "received" | "used" | "taken_back" | "counted" | "thrown_away";
+  delta_cm: number;
+  job_id: number | null;
+  by_email: string | null;
+  created_at: Timestamp;
 }
 
 export interface GiftCardTable {
@@ -1085,6 +1114,7 @@ export interface Tables {
   delivery: DeliveryTable;
   embroidery_design: EmbroideryDesignTable;
   embroidery_job: EmbroideryJobTable;
+  embroidery_job_thread: EmbroideryJobThreadTable;
   embroidery_logo: EmbroideryLogoTable;
   embroidery_logo_file: EmbroideryLogoFileTable;
   embroidery_machine: EmbroideryMachineTable;
@@ -1092,6 +1122,8 @@ export interface Tables {
   embroidery_proof: EmbroideryProofTable;
   embroidery_proof_event: EmbroideryProofEventTable;
   embroidery_proof_link: EmbroideryProofLinkTable;
+  embroidery_thread: EmbroideryThreadTable;
+  embroidery_thread_entry: EmbroideryThreadEntryTable;
   gift_card: GiftCardTable;
   held_version: HeldVersionTable;
   known_browser: KnownBrowserTable;

@@ -18,7 +18,7 @@ export interface OutboxEvents {
   "production.proofCommented": { readonly jobId: number };
   /** An address is written to about the newsletter. */
   "newsletter.told": { readonly subscriptionId: number };
-  /** Embroidered parts of an order have jobs, of which some nobody has counted. */
+  /** Embroidered parts of an order have jobs of which nobody has counted stitches and thread. */
   "production.jobsMade": { readonly orderId: number };
   /** An order from before there were jobs. */
   "production.orderFound": { readonly orderId: number };

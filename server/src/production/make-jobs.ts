@@ -26,10 +26,9 @@ export async function makeJobs(
   const jobs = lines.flatMap((line) => jobsOf(line, approvalOf));
   await keepOrderedStitches(ctx, designs.flatMap(stitchesOf));
   if (jobs.length > 0) await insertJobs(ctx.db, jobs, ctx.now);
-  const uncounted = new Set(
-    jobs.filter(({ stitches }) => stitches === null).map(({ orderId }) => orderId),
-  );
-  for (const orderId of uncounted) await publishEvent(ctx, "production.jobsMade", { orderId });
+  // What a piece takes of each thread is known once it was sewn for it.
+  for (const orderId of new Set(jobs.map((job) => job.orderId)))
+    await publishEvent(ctx, "production.jobsMade", { orderId });
   for (const logo of new Set(designs.flatMap(openLogoOf)))
     await publishEvent(ctx, "production.logoOrdered", { logoId: logo });
 }

@@ -13,6 +13,8 @@ import type { Ctx } from "../context.ts";
 import { factsOf, readJob, threadsOf, type Job } from "./job.ts";
 import { holdMachine, updateNeedles } from "./machine/machine.sql.ts";
 import { holdJob, updateJob, type JobRow } from "./production.sql.ts";
+import { shortThread } from "./thread/short-thread.ts";
+import { useThread } from "./thread/use-thread.ts";
 
 /** What a press at a job says of itself. */
 interface Press {
@@ -27,17 +29,19 @@ interface StepWish extends Press {
   readonly reason?: JobReason | undefined;
   /** How many pieces came off the machine, where somebody has counted them. */
   readonly done?: number | undefined;
+  /** It is known that its thread runs out. */
+  readonly evenIfShort?: boolean | undefined;
 }
 
 /**
  * Moves a job on, in the caller's transaction: refuses what the table of steps does not draw, and what somebody else
  * has moved since it was read. Told again, a press moves nothing and is answered as the first time. A machine on which
- * a job is hooped is threaded for it from then on.
+ * a job is hooped is threaded for it from then on, and the thread of what was sewn is booked.
  */
 export async function moveJob(
   tx: Ctx,
   id: number,
-  { step, reason, done: counted, ...wish }: StepWish,
+  { step, reason, done: counted, evenIfShort = false, ...wish }: StepWish,
 ): Promise<Result<Job>> {
   const held = await heldFor(tx, id, wish);
   if (!held.ok) return held;
@@ -52,6 +56,8 @@ export async function moveJob(
   }
   const done = doneAfterStep(step, row, counted);
   if (done === null) return refuse(problem("production.piecesInvalid", "done"));
+  const short = evenIfShort ? undefined : await shortThread(tx, row, step);
+  if (short) return refuse(short);
   const after = { ...stateAfterStep(step, factsOf(row)), reason: why, done };
   await updateJob(tx.db, id, {
     from: row.state,
@@ -60,6 +66,7 @@ export async function moveJob(
     now: tx.now,
   });
   if (after.state === "hooped") await threadMachine(tx, row);
+  await useThread(tx, row, { by: step, done });
   await leaveTrace(tx, {
     action: "production.step",
     subject: `${row.number}/${id}`,
@@ -86,6 +93,7 @@ export async function countPieces(
   const { state, heldFrom, reason, version } = row;
   const { press } = wish;
   await updateJob(tx.db, id, { from: state, state, heldFrom, reason, done, press, now: tx.now });
+  await useThread(tx, row, { by: "count", done });
   return ok(readJob(tx, { ...row, done, version: version + 1 }));
 }
 

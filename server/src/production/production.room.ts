@@ -3,6 +3,7 @@ import { jobPaperEndpoints } from "@placket/contract/production/job-paper.admin"
 import { machineAdminEndpoints } from "@placket/contract/production/machine.admin";
 import { productionEndpoints } from "@placket/contract/production/production.admin";
 import { proofAdminEndpoints } from "@placket/contract/production/proof.admin";
+import { threadAdminEndpoints } from "@placket/contract/production/thread.admin";
 import { proofEndpoints } from "@placket/contract/production/proof.rest";
 import { DAY_MS, HOUR_MS } from "@placket/domain/durations";
 import { carrier } from "../delivery/deliver-outside.ts";
@@ -27,6 +28,7 @@ import { proofAdminHandlers } from "./proof/proof.admin.ts";
 import { proofHandlers } from "./proof/proof.rest.ts";
 import { remindOfProofs } from "./proof/remind-of-proofs.ts";
 import { sewDigitized } from "./proof/sew-digitized.ts";
+import { threadHandlers } from "./thread/thread.admin.ts";
 
 export const productionRoom: Room = {
   rest: calls(proofEndpoints, proofHandlers),
@@ -37,6 +39,7 @@ export const productionRoom: Room = {
       ...machineAdminEndpoints,
       ...designAdminEndpoints,
       ...proofAdminEndpoints,
+      ...threadAdminEndpoints,
     },
     {
       ...productionHandlers,
@@ -44,6 +47,7 @@ export const productionRoom: Room = {
       ...machineHandlers,
       ...designHandlers,
       ...proofAdminHandlers,
+      ...threadHandlers,
     },
   ),
   routes: proofPictureRoutes,

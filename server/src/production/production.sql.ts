@@ -99,6 +99,7 @@ export function jobs(db: Db) {
       "embroidery_job.stitches",
       "embroidery_job.version",
       "embroidery_job.pieces_done as done",
+      "embroidery_job.pieces_unbooked as unbooked",
       "embroidery_job.last_press as lastPress",
       "embroidery_job.machine_id as machineId",
       "embroidery_job.sew_day as sewDay",
@@ -183,23 +184,6 @@ export function selectJobLine(db: Db, id: number) {
     ])
     .where("embroidery_job.id", "=", id)
     .executeTakeFirst();
-}
-
-/** Jobs of an order whose stitches nobody has counted. */
-export function selectUncountedJobs(db: Db, orderId: number) {
-  return db
-    .selectFrom("embroidery_job")
-    .innerJoin("order_item", "order_item.id", "embroidery_job.order_item_id")
-    .select([
-      "embroidery_job.id",
-      "embroidery_job.part",
-      "order_item.sku",
-      "order_item.configuration",
-    ])
-    .where("order_item.order_id", "=", orderId)
-    .where("stitches", "is", null)
-    .orderBy("embroidery_job.id")
-    .execute();
 }
 
 /** Writes what a job was counted at, once. */

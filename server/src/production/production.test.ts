@@ -151,7 +151,7 @@ describe("issue 10.7 the jobs of an order", () => {
     const ctx = contextFor(app.call);
     const needle = {
       ...ctx.held(sewing),
-      count: () => Promise.resolve(refuse(problem("embroidery.sewingBusy"))),
+      sewOut: () => Promise.resolve(refuse(problem("embroidery.sewingBusy"))),
     };
     const held = (holding: unknown) => (holding === sewing ? needle : ctx.held(holding as never));
     await deliverOutside({ ...ctx, held: held as Ctx["held"] }, jobCounter);

@@ -41,7 +41,7 @@ const EDGES: readonly Edge[] = [
       /^server\/src\/session\/sign-in-tries\.ts$/,
       /^server\/src\/newsletter\/(?:newsletter|left-cart\/remind-of-carts)\.ts$/,
       // Jobs hold so many accounts, one cart or one proof at a time.
-      /^server\/src\/(?:reward\/(?:earn-points|remind-of-points)|production\/proof\/remind-of-proofs)\.ts$/,
+      /^server\/src\/(?:reward\/(?:earn-points|remind-of-points)|production\/(?:count-stitches|proof\/remind-of-proofs))\.ts$/,
       // The cart is written before, by one statement without a transaction.
       /^server\/src\/checkout\/given-address\.ts$/,
       /^server\/src\/customer\/(?:create\/create-account|link\/links|new-email|new-password|own-data\/own-data|profile|sign-in|passkey\/(?:add-passkey|sign-in-by-passkey))\.ts$/,

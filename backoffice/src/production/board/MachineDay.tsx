@@ -5,10 +5,10 @@ import { Meter } from "@placket/ui/status/progress-bar/Meter";
 import { VisuallyHidden } from "@placket/ui/reading/visually-hidden/VisuallyHidden";
 import { useId } from "react";
 import { orderAt } from "../../order/order.addresses.ts";
-import { Cones } from "../Cones.tsx";
 import { minutesText } from "../day-text.ts";
 import type { Job } from "../job.queries.ts";
 import { machineWorkAt } from "../production.addresses.ts";
+import { TurnCones } from "../TurnCones.tsx";
 import { wordsOf } from "../words-of.ts";
 import type { MachineOfBoard } from "./board.queries.ts";
 import styles from "./MachineDay.module.css";
@@ -50,11 +50,7 @@ export function MachineDay({ machine, onTakeOff }: MachineDayProps) {
               {takes === null ? "" : ` · ${minutesText(takes)}`}
               {job.state === "queued" ? "" : ` · ${JOB_STATE_TEXT[job.state]}`}
             </p>
-            <Cones
-              cones={needles}
-              before={({ needle }) => String(needle)}
-              behind={({ isNew }) => (isNew ? " · put on" : "")}
-            />
+            <TurnCones needles={needles} />
             {onTakeOff && mayBeLaid(job.state) ? (
               <Button kind="link" className={styles["off"]} onClick={() => onTakeOff(job)}>
                 Take off

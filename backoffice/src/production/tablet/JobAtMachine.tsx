@@ -13,6 +13,7 @@ import { awaited } from "../../page/late/awaited.ts";
 import { Cones } from "../Cones.tsx";
 import { dayText, minutesText } from "../day-text.ts";
 import { JobPapers } from "../JobPapers.tsx";
+import { useEvenIfShort } from "../use-even-if-short.tsx";
 import { wordsOf } from "../words-of.ts";
 import styles from "./JobAtMachine.module.css";
 import { PieceCount } from "./PieceCount.tsx";
@@ -54,13 +55,15 @@ export function JobAtMachine({ turn: { job, needles, minutes }, onSaid }: JobAtM
   const [asked, setAsked] = useState<JobStep>();
   const move = useHeldPress("moveJob");
   const { done, count, press } = useCount(job);
-  const take = async (step: JobStep, more: { reason?: JobReason; done?: number } = {}) => {
-    const { id, version } = job;
-    const body = { step, version, ...more, press: crypto.randomUUID() };
-    const moved = await move.mutateAsync({ params: { id }, body });
-    setAsked(undefined);
-    onSaid(`Order ${moved.order}, ${wordsOf(moved)}: ${JOB_STATE_TEXT[moved.state]}.`);
-  };
+  const { unlessShort, dialog } = useEvenIfShort();
+  const take = (step: JobStep, more: { reason?: JobReason; done?: number } = {}) =>
+    unlessShort(async (evenIfShort) => {
+      const { id, version } = job;
+      const body = { step, version, ...more, evenIfShort, press: crypto.randomUUID() };
+      const moved = await move.mutateAsync({ params: { id }, body });
+      setAsked(undefined);
+      onSaid(`Order ${moved.order}, ${wordsOf(moved)}: ${JOB_STATE_TEXT[moved.state]}.`);
+    });
   const onPress = (step: JobStep) => {
     // How many came off it is asked where it ends.
     if (step === "sew" || jobStepReasons(step).length > 0) setAsked(step);
@@ -69,8 +72,10 @@ export function JobAtMachine({ turn: { job, needles, minutes }, onSaid }: JobAtM
   };
   const presses = PRESSES.filter(({ step }) => job.steps.includes(step));
   const failure = move.error ?? press.error;
+  const short = needles.filter(({ runsOut }) => runsOut);
   return (
     <section className={styles["job"]} aria-labelledby={heading}>
+      {dialog}
       <h2 id={heading} className={styles["words"]}>
         {wordsOf(job)}
       </h2>
@@ -88,6 +93,12 @@ export function JobAtMachine({ turn: { job, needles, minutes }, onSaid }: JobAtM
       </p>
       <div className={styles["columns"]}>
         <div className={styles["column"]}>
+          {short.length > 0 ? (
+            <div className={styles["runsOut"]}>
+              <h3>Runs out at this job</h3>
+              <Cones cones={short} before={({ needle }) => `Needle ${needle}`} />
+            </div>
+          ) : null}
           {needles.some(({ isNew }) => isNew) ? (
             <div className={styles["putOn"]}>
               <h3>Put on</h3>

@@ -7,9 +7,9 @@ import { Heading } from "../../page/Heading.tsx";
 import { isId } from "../../page/is-id.ts";
 import { Said } from "../../page/Said.tsx";
 import { Empty, Failed, LoadingRows, NotFound } from "../../page/states.tsx";
-import { Cones } from "../Cones.tsx";
 import { minutesText } from "../day-text.ts";
 import { boardAt } from "../production.addresses.ts";
+import { TurnCones } from "../TurnCones.tsx";
 import { wordsOf } from "../words-of.ts";
 import { JobAtMachine } from "./JobAtMachine.tsx";
 import styles from "./MachineWorkPage.module.css";
@@ -86,11 +86,7 @@ function Next({ turn, onTake }: { readonly turn: Turn; readonly onTake: () => vo
           {minutes === null ? "" : ` · ${minutesText(minutes)}`}
           {job.state === "queued" ? "" : ` · ${JOB_STATE_TEXT[job.state]}`}
         </p>
-        <Cones
-          cones={needles}
-          before={({ needle }) => String(needle)}
-          behind={({ isNew }) => (isNew ? " · put on" : "")}
-        />
+        <TurnCones needles={needles} />
       </div>
       <Button kind="line" aria-label={`Show ${wordsOf(job)}, order ${job.order}`} onClick={onTake}>
         Show

@@ -22,7 +22,11 @@ const machine = {
   needles: ["1000", ""],
   version: 1,
 };
-const turn = (job: Job) => ({ job, needles: [{ ...NAVY, needle: 2, isNew: true }], minutes: 12 });
+const turn = (job: Job) => ({
+  job,
+  needles: [{ ...NAVY, needle: 2, isNew: true, runsOut: false }],
+  minutes: 12,
+});
 const sewOut = (): SewOut => ({
   designs: [
     {

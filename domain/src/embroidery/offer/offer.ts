@@ -177,6 +177,20 @@ export function threadsOn(
   return text?.threads.filter((number) => !hidden.includes(number)) ?? [];
 }
 
+/**
+ * The same without threads that staff withhold. Where none would be left for a text, none is embroidered; on a color of
+ * cloth that excludes all that are left, none may be chosen.
+ */
+export function offeredWithout<Offer extends Pick<OfferTerms, "text">>(
+  offer: Offer,
+  withheld: readonly string[],
+): Offer {
+  const { text } = offer;
+  if (!text?.threads.some((number) => withheld.includes(number))) return offer;
+  const threads = text.threads.filter((number) => !withheld.includes(number));
+  return { ...offer, text: threads.length === 0 ? null : { ...text, threads } };
+}
+
 /** The lines that there are, first to last (EMB-39). */
 export const linesOf = ({ lines }: TextTerms): readonly LineRule[] =>
   lines.filter(({ characterLimit }) => characterLimit > 0).toSorted((a, b) => a.number - b.number);

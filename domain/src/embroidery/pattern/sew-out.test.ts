@@ -13,6 +13,8 @@ it.each(["SE", "NO", "JP"])(
     expect(blocks.map(({ thread }) => thread)).toEqual(pattern.threads);
     expect(blocks.reduce((sum, block) => sum + block.stitches, 0)).toBe(counted.stitches);
     expect(stitches).toBe(counted.stitches);
+    const centimeters = counted.threadMetres.map((metres) => Math.ceil(metres * 100));
+    expect(blocks.map(({ threadCm }) => threadCm)).toEqual(centimeters);
     expect(size).toEqual({ widthMm: counted.widthMm, heightMm: counted.heightMm });
     // Back from the middle to where the needle first goes in.
     const { left, right, bottom, top } = counted.bounds;

@@ -6,6 +6,8 @@ import { statistics } from "./statistics.ts";
 interface SewnBlock {
   readonly thread: Thread;
   readonly stitches: number;
+  /** Upper thread (estimate, as `statistics` makes it), in whole cm. */
+  readonly threadCm: number;
 }
 
 /** What somebody at a machine sets before the first stitch, and what follows. */
@@ -21,7 +23,7 @@ export interface SewOut {
 
 /** A design in the order in which it is sewn. */
 export function sewOut(pattern: Pattern): SewOut {
-  const { bounds, widthMm, heightMm, stitches } = statistics(pattern);
+  const { bounds, widthMm, heightMm, stitches, threadMetres } = statistics(pattern);
   const { cmd, x, y, threads } = pattern;
   const sewn = threads.map(() => 0);
   let at = 0;
@@ -43,6 +45,10 @@ export function sewOut(pattern: Pattern): SewOut {
             rightMm: fromMiddle(x[first]!, bounds.left, bounds.right),
             upMm: fromMiddle(y[first]!, bounds.bottom, bounds.top),
           },
-    blocks: threads.map((thread, block) => ({ thread, stitches: sewn[block] ?? 0 })),
+    blocks: threads.map((thread, block) => ({
+      thread,
+      stitches: sewn[block] ?? 0,
+      threadCm: Math.ceil((threadMetres[block] ?? 0) * 100),
+    })),
   };
 }

@@ -3,7 +3,11 @@ import {
   type Configuration,
   type OfferedService,
 } from "@placket/domain/embroidery/offer/configuration";
-import { logoNumbers, type EmbroideryOffer } from "@placket/domain/embroidery/offer/offer";
+import {
+  logoNumbers,
+  threadsOn,
+  type EmbroideryOffer,
+} from "@placket/domain/embroidery/offer/offer";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { readModel } from "../../catalog/read-model.ts";
 import type { Sellable } from "../../catalog/sellable.ts";
@@ -29,18 +33,24 @@ export async function configurationOf(
   if (!product.ok) return product;
   const { productId, parentId, sku, hasEmbroidery, isVirtual, isLockdown } = product.value;
   const isOffered = hasEmbroidery && !isVirtual;
-  const offer = isOffered ? (offerOf(ctx, { productId, parentId }) ?? null) : null;
+  const color = clothColor(product.value);
+  const found = isOffered ? offerOf(ctx, { productId, parentId }) : undefined;
+  const offer = found ? sewableOn(found, color) : null;
   return ok({
     productId,
     sku,
     hasEmbroidery: isOffered,
-    color: clothColor(product.value),
+    color,
     offer,
     services: offer ? servicesOf(ctx, offer) : [],
     isLockdown,
     houseLogos: offer?.logos ? await houseLogos(ctx, logoNumbers(offer.logos)) : [],
   });
 }
+
+/** Where staff withhold every thread that can be seen on a cloth, no text is embroidered on it. */
+const sewableOn = (offer: EmbroideryOffer, color: string | null): EmbroideryOffer =>
+  threadsOn(offer, color).length > 0 ? offer : { ...offer, text: null };
 
 /** The chosen color tells the most; a family stands for itself. */
 function productOf(

@@ -1,9 +1,14 @@
-import { offerFor, type EmbroideryOffer } from "@placket/domain/embroidery/offer/offer";
+import {
+  offeredWithout,
+  offerFor,
+  type EmbroideryOffer,
+} from "@placket/domain/embroidery/offer/offer";
 import { readModel } from "../../catalog/read-model.ts";
 import type { Ctx } from "../../context.ts";
 import { holding } from "../../held/held.ts";
 import { readings } from "../../held/readings.ts";
 import { noteSight, type Sight } from "../../http/sights.ts";
+import { selectWithheld } from "../thread/thread-stock.sql.ts";
 import { selectOffers } from "./offer.sql.ts";
 
 interface Offers {
@@ -14,7 +19,10 @@ interface Offers {
 
 export const offerReadings = readings("embroidery offers");
 
-/** What can be embroidered on what, in the order in which it is asked; small, so the process keeps it. */
+/**
+ * What can be embroidered on what, in the order in which it is asked; small, so the process keeps it. Threads that staff
+ * withhold are not among those of a new text.
+ */
 export const embroideryOffers = holding<Offers>({
   name: "embroidery offers",
   followsDatabase: true,
@@ -24,7 +32,11 @@ export const embroideryOffers = holding<Offers>({
     for (const { id, why } of faults) {
       log.error({ offer: id, cause: why }, "an embroidery offer cannot be read and offers nothing");
     }
-    return { all, sight: held(offerReadings)() };
+    const withheld = await selectWithheld(db);
+    return {
+      all: all.map((offer) => offeredWithout(offer, withheld)),
+      sight: held(offerReadings)(),
+    };
   },
 });
 

@@ -15,8 +15,8 @@ interface Sewing {
   size(recipe: LetteringRecipe, whose: WorkTerms): Promise<Result<SewnSize>>;
   /** Stitches and measures of any design, sewn anew each time, in its turn. */
   count(design: Design): Promise<Result<SewnSize>>;
-  /** A design in its order of sewing: before all that shoppers ask. */
-  sewOut(design: Design): Promise<Result<SewOut>>;
+  /** A design in its order of sewing: before all that shoppers ask, unless nobody waits for it. */
+  sewOut(design: Design, isAwaited?: boolean): Promise<Result<SewOut>>;
   /** A design as a machine reads it, sewn anew each time: before all that shoppers ask. */
   file(design: Design, file: NonNullable<SewingWork["file"]>): Promise<Result<Uint8Array>>;
   close(): Promise<void>;
@@ -67,8 +67,9 @@ function openSewing(): Sewing {
       return counted;
     },
     count: (design) => count(design),
-    async sewOut(design) {
-      const told = await threads.make({ design, isToldInOrder: true }, { isUrgent: true });
+    async sewOut(design, isAwaited = true) {
+      const terms = isAwaited ? { isUrgent: true } : undefined;
+      const told = await threads.make({ design, isToldInOrder: true }, terms);
       if (!told.ok) return told;
       if (!("order" in told.value)) throw new Error("A design was asked for its order");
       return ok(told.value.order);

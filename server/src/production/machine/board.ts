@@ -5,6 +5,7 @@ import type { Ctx } from "../../context.ts";
 import { settingsOf, stores } from "../../store/store-config.ts";
 import { readJob, threadsOf, type Job } from "../job.ts";
 import type { JobRow } from "../production.sql.ts";
+import { outlookOf, type Outlook } from "../thread/short-thread.ts";
 import { countSewn, selectLaidJobs, selectLooseJobs, selectQueuedJobs } from "./laid-jobs.sql.ts";
 import { selectMachines, type Machine } from "./machine.sql.ts";
 import { turnsOf, type Turn } from "./turns.ts";
@@ -40,8 +41,13 @@ export async function boardOf(ctx: Ctx, asked: Day | undefined): Promise<Board> 
   // What is over has nothing left to sew: it is today's.
   const rows = day < today ? [] : await selectLaidJobs(ctx.db, { day, today, limit: MOST_LAID });
   const sewn = await countSewn(ctx.db, day);
+  const outlook = await outlookOf(ctx);
   const loads = machines.map((machine) =>
-    loadOf(ctx, machine, { today, rows: rows.filter(({ machineId }) => machineId === machine.id) }),
+    loadOf(ctx, machine, {
+      today,
+      outlook,
+      rows: rows.filter(({ machineId }) => machineId === machine.id),
+    }),
   );
   const loose = await selectLooseJobs(ctx.db, MOST_LOOSE + 1);
   const busy = loads.map(({ load, needles }) => ({ ...load, needles }));
@@ -63,7 +69,7 @@ export async function boardOf(ctx: Ctx, asked: Day | undefined): Promise<Board> 
 function loadOf(
   ctx: Ctx,
   machine: Machine,
-  day: { readonly rows: readonly JobRow[]; readonly today: Day },
+  day: { readonly rows: readonly JobRow[]; readonly today: Day; readonly outlook: Outlook },
 ) {
   const { turns, needles } = turnsOf(ctx, machine, day);
   const minutes = turns.reduce((sum, turn) => sum + (turn.minutes ?? 0), 0);
@@ -78,7 +84,9 @@ export async function queueOf(
   const machine = (await selectMachines(ctx.db)).find((one) => one.id === id);
   if (!machine) return refuse(problem("production.noSuchMachine", "id"));
   const rows = await selectQueuedJobs(ctx.db, id, MOST_QUEUED);
-  return ok({ machine, turns: turnsOf(ctx, machine, { rows, today: todayOf(ctx) }).turns });
+  const outlook = await outlookOf(ctx);
+  const { turns } = turnsOf(ctx, machine, { rows, today: todayOf(ctx), outlook });
+  return ok({ machine, turns });
 }
 
 /** The day on the clocks of the warehouse. */

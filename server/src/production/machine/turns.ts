@@ -5,6 +5,7 @@ import type { Day } from "@placket/domain/clock-days";
 import type { Ctx } from "../../context.ts";
 import { readJob, threadsOf, type Job } from "../job.ts";
 import type { JobRow } from "../production.sql.ts";
+import { shortTurns, type Outlook } from "../thread/short-thread.ts";
 import type { Machine } from "./machine.sql.ts";
 
 /** A job in its turn on a machine. */
@@ -14,6 +15,8 @@ export interface Turn {
   readonly needles: readonly (Pick<Thread, "number" | "name" | "color"> & {
     readonly needle: number;
     readonly isNew: boolean;
+    /** Less of it is left than the job takes. */
+    readonly runsOut: boolean;
   })[];
   /** With the cones that are put on for it; `null` where nobody has counted its stitches. */
   readonly minutes: number | null;
@@ -23,7 +26,11 @@ export interface Turn {
 export function turnsOf(
   ctx: Ctx,
   machine: Machine,
-  { rows, today }: { readonly rows: readonly JobRow[]; readonly today: Day },
+  {
+    rows,
+    today,
+    outlook,
+  }: { readonly rows: readonly JobRow[]; readonly today: Day; readonly outlook: Outlook },
 ): { readonly turns: readonly Turn[]; readonly needles: readonly string[] } {
   const laid = rows.map((row) => ({
     row,
@@ -33,12 +40,19 @@ export function turnsOf(
     isHooped: row.state === "hooped",
   }));
   const lined = lineUp(laid, machine.needles);
-  const turns = lined.map(({ job: { row, threads }, needles, cones }): Turn => ({
+  const short = shortTurns(
+    outlook,
+    machine.id,
+    lined.map(({ job: { row, day } }) => ({ jobId: row.id, day })),
+  );
+  const turns = lined.map(({ job: { row, threads }, needles, cones }, at): Turn => ({
     job: readJob(ctx, row),
     needles: threads.flatMap((number) => {
       const thread = findThread(number);
       const needle = needles.indexOf(number) + 1;
-      return thread ? [{ ...named(thread), needle, isNew: cones.includes(number) }] : [];
+      if (!thread) return [];
+      const isNew = cones.includes(number);
+      return [{ ...named(thread), needle, isNew, runsOut: short[at]?.has(number) ?? false }];
     }),
     minutes: row.stitches === null ? null : minutesOn(machine, { ...row, threads }, cones.length),
   }));

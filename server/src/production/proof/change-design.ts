@@ -14,6 +14,7 @@ import { writeDesign } from "../../order/sewn/write-design.ts";
 import { mustRead } from "../../order/stored-order.ts";
 import { stores } from "../../store/store-config.ts";
 import { takeOffUnfit } from "../machine/take-off-unfit.ts";
+import { countAnew } from "../thread/use-thread.ts";
 import { holdProof, proofFacts, withDesignOfToday } from "./move-proof.ts";
 import { designOf, hashToday } from "./proof-sheet.ts";
 import { selectProofJob, updateJobDesign, type ProofJob } from "./proof.sql.ts";
@@ -85,6 +86,7 @@ export async function changeDesign(
   await writeDesign(tx, { itemId: job.itemId, part: job.part, made });
   const { threads, hoop, stitches } = sewnPart(made);
   await updateJobDesign(tx.db, jobId, { threads, hoop, stitches });
+  await countAnew(tx, jobId, job.orderId);
   await takeOffUnfit(tx, jobId);
   await leaveTrace(tx, { action: "production.design", subject: `${job.number}/${jobId}` });
   const changed = await holdProof(tx, jobId);

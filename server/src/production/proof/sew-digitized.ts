@@ -10,6 +10,7 @@ import { stitchesToday } from "../../embroidery/logo/kept-design.ts";
 import { keepOrderedStitches } from "../../embroidery/logo/owned-logos.ts";
 import { writeDesign } from "../../order/sewn/write-design.ts";
 import { takeOffUnfit } from "../machine/take-off-unfit.ts";
+import { countAnew } from "../thread/use-thread.ts";
 import { awaitApprovalAnew, holdProof, proofFacts, withDesignOfToday } from "./move-proof.ts";
 import { designOf } from "./proof-sheet.ts";
 import { selectOpenLogoJobs, updateJobDesign } from "./proof.sql.ts";
@@ -58,6 +59,7 @@ async function sewJob(tx: Ctx, jobId: number, sewn: LogoStitches): Promise<void>
   await writeDesign(tx, { itemId, part, made });
   const { threads, hoop, stitches } = sewnPart(made);
   await updateJobDesign(tx.db, jobId, { threads, hoop, stitches });
+  await countAnew(tx, jobId, before.job.orderId);
   await takeOffUnfit(tx, jobId);
   await leaveTrace(tx, { action: "production.design", subject: `${number}/${jobId}` });
   const held = await holdProof(tx, jobId);
