@@ -115,12 +115,8 @@ export async function insertDesign(
   return id;
 }
 
-/** Writes some of a design, which is another version from then on. */
-export async function updateDesign(
-  db: Db,
-  id: number,
-  design: WrittenDesign | Pick<WrittenDesign, "name" | "by" | "changedAt">,
-): Promise<void> {
+/** Writes a design, which is another version from then on. */
+export async function updateDesign(db: Db, id: number, design: WrittenDesign): Promise<void> {
   await db
     .updateTable("embroidery_design")
     .set(({ eb }) => ({ ...rowOf(design), version: eb("version", "+", 1) }))
@@ -146,15 +142,10 @@ export async function deleteDesignsOf(db: Db, orderIds: readonly number[]): Prom
     .execute();
 }
 
-const rowOf = <Draft extends Pick<WrittenDesign, "name" | "by" | "changedAt">>({
-  by,
-  changedAt,
+const rowOf = ({ name, composition, placement, by, changedAt }: WrittenDesign) => ({
   name,
-  ...sewn
-}: Draft & Partial<WrittenDesign>) => ({
-  name,
+  composition: JSON.stringify(composition),
+  placement,
   by_email: by,
   changed_at: changedAt,
-  ...(sewn.placement !== undefined && { placement: sewn.placement }),
-  ...(sewn.composition && { composition: JSON.stringify(sewn.composition) }),
 });

@@ -232,10 +232,9 @@ describe("issue 10.9 a shopper's text that carries an arc, a frame and lines of 
         items: [{ sku: "COAT", quantity: 1, entered_options: [option] }],
       },
     );
-    const { user_errors: errors } = data?.["addProductsToCart"] as unknown as {
-      user_errors: object[];
-    };
-    expect(errors).toHaveLength(1);
+    expect(data).toMatchObject({
+      addProductsToCart: { user_errors: [{ code: expect.any(String) as string }] },
+    });
     expect(await lines()).toEqual(before);
   });
 });

@@ -81,7 +81,9 @@ export async function renameDesign(
   if (!held.ok) return held;
   const name = typed.trim();
   const problems = await nameProblems(tx, name, id);
-  return problems.length > 0 ? refuse(...problems) : writeAnew(tx, id, { name });
+  if (problems.length > 0) return refuse(...problems);
+  const design = await designById(tx, id);
+  return design.ok ? writeAnew(tx, id, { ...design.value, name }) : design;
 }
 
 /** Keeps it no more. */
@@ -97,11 +99,7 @@ export async function removeDesign(tx: Ctx, id: number, version: number): Promis
 export const forgetDesigns = (tx: Ctx, orderIds: readonly number[]): Promise<void> =>
   deleteDesignsOf(tx.db, orderIds);
 
-async function writeAnew(
-  tx: Ctx,
-  id: number,
-  design: DesignWish | Pick<DesignWish, "name">,
-): Promise<Result<KeptDesign>> {
+async function writeAnew(tx: Ctx, id: number, design: DesignWish): Promise<Result<KeptDesign>> {
   await updateDesign(tx.db, id, { ...design, ...written(tx) });
   await leaveTrace(tx, { action: "embroidery.changeDesign", subject: traced(id) });
   return designById(tx, id);
