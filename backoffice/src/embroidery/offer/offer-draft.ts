@@ -1,4 +1,5 @@
 import type { Problem } from "@placket/domain/problem";
+import { EXTRA_LARGE_STITCHES } from "@placket/domain/embroidery/logo/logo";
 import { checkOffer } from "@placket/domain/embroidery/offer/check-offer";
 import type {
   FlagTerms,
@@ -71,7 +72,7 @@ export const newLogos = (terms: OfferTerms): LogoTerms => ({
   placements: codesOf(terms),
   lines: [],
   most: 1,
-  prices: [{ upTo: 15_000, sku: "" }],
+  prices: [{ upTo: EXTRA_LARGE_STITCHES - 1, sku: "" }],
   takesOnFile: true,
   uploadSku: null,
   digitizingSku: null,

@@ -7,6 +7,8 @@ import { logoId } from "../logo/logo.ts";
 import { FLAG_HEIGHTS_MM } from "../shape/flags/flag-order.ts";
 import { findFlag } from "../shape/flags/flag.ts";
 import { findThread } from "../thread/threads.ts";
+import { logosOfLines } from "./logo-lines.ts";
+import { LOGOS_MOST } from "./logos.ts";
 import {
   linesOf,
   type EmbroideryOffer,
@@ -173,12 +175,21 @@ function checkLogos(
   const twice = foundTwice(lines.map(({ number }) => number));
   const logoTwice = lines.map(({ logos }) => foundTwice(logos)).find((one) => one !== undefined);
   const isUnfit = preset !== null && !isOffered(preset.placement);
+  // It would stand there at first, and nobody could order it (EMB-06).
+  const isUnlined =
+    preset !== null &&
+    lines.length > 0 &&
+    logosOfLines([{ ...preset, isHouse: true }], lines).size === 0;
   return [
     ...(isPlaced ? [] : [problem("embroidery.logosUnplaced", "logoTerms")]),
-    ...(most >= 1 && most <= LOGOS_MAX
+    ...(most >= 1 && most <= LOGOS_MOST
       ? []
-      : [problem("embroidery.logoCountInvalid", "logoTerms", LOGOS_MAX)]),
+      : [problem("embroidery.logoCountInvalid", "logoTerms", LOGOS_MOST)]),
+    ...(lines.length <= LOGOS_MOST
+      ? []
+      : [problem("embroidery.logoCountInvalid", "logoLines", LOGOS_MOST)]),
     ...(nowhere || isUnfit ? [problem("embroidery.logosUnplaced", "logoLines")] : []),
+    ...(isUnlined ? [problem("embroidery.presetUnlined", "logoLines", preset.number)] : []),
     ...(open ? [problem("embroidery.lineWithoutLogo", "logoLines", open.number)] : []),
     ...(twice === undefined ? [] : [problem("embroidery.linesTwice", "logoLines", twice)]),
     ...(logoTwice === undefined
@@ -191,9 +202,6 @@ function checkLogos(
     ...uncharged("logoPrices", [uploadSku, digitizingSku]),
   ];
 }
-
-/** As many logos as a garment may have. */
-export const LOGOS_MAX = 20;
 
 function unknownThreads(field: string, numbers: readonly string[]): Problem[] {
   const unknown = numbers.find((number) => findThread(number)?.number !== number);

@@ -56,6 +56,10 @@ export const offerErrors = {
     "Line %1 takes no logo: name one, or let shoppers have their own.",
     SOURCE,
   ),
+  "embroidery.presetUnlined": fieldRefusal(
+    "Logo “%1” stands there at first, but no line takes it at its place: name it in one.",
+    SOURCE,
+  ),
   "embroidery.lineLogoTwice": fieldRefusal("A line names logo “%1” twice.", SOURCE),
   "embroidery.noSuchLogoNumber": fieldRefusal("The house has no logo “%1”.", SOURCE),
   "embroidery.pricesInvalid": fieldRefusal(

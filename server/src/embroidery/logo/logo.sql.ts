@@ -201,14 +201,14 @@ export async function holdLogo(db: Db, id: number): Promise<Logo | undefined> {
   return row && read(row);
 }
 
-/** The first logos of the house, by number. */
+/** The newest logos of the house. */
 export async function selectHouseLogos(db: Db, limit: number): Promise<readonly Logo[]> {
   const rows = await db
     .selectFrom("embroidery_logo")
     .select(COLUMNS)
     .where("customer_id", "is", null)
     .where("token_hash", "is", null)
-    .orderBy("id")
+    .orderBy("id", "desc")
     .limit(limit)
     .execute();
   return rows.map(read);

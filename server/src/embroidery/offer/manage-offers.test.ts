@@ -82,12 +82,15 @@ describe("what staff say is embroidered", () => {
   const text = (differing: object) => ({
     terms: { ...terms, text: { ...terms.text, ...differing } },
   });
-  const logoLines = (lines: readonly { readonly number: number; readonly logos: string[] }[]) => {
+  const logoLines = (
+    lines: readonly { readonly number: number; readonly logos: string[] }[],
+    preset: object | null = null,
+  ) => {
     const one = { takesOwn: true, isOptional: true, placements: ["left-chest"] };
     return {
       terms: {
         ...terms,
-        logos: { ...terms.logos, lines: lines.map((line) => ({ ...one, ...line })) },
+        logos: { ...terms.logos, preset, lines: lines.map((line) => ({ ...one, ...line })) },
       },
     };
   };
@@ -103,6 +106,20 @@ describe("what staff say is embroidered", () => {
     ]);
   });
 
+  it("EMB-06 is refused with a logo at first that no line takes: nobody could order it", async () => {
+    const preset = { number: "L000001", placement: "left-chest", isLocked: false };
+    const keysOf = async (logos: string[]) => {
+      const body = draft(logoLines([{ number: 1, logos }], preset));
+      const answer = await callAdmin(app, "POST embroidery-offers", { session, body });
+      const { errors } = answer.json<{ readonly errors: readonly { readonly key: string }[] }>();
+      return errors.map(({ key }) => key);
+    };
+    // The shop of this test has no such logo either.
+    const missing = "embroidery.noSuchLogoNumber";
+    expect(await keysOf([])).toEqual(["embroidery.presetUnlined", missing]);
+    expect(await keysOf(["L000001"])).toEqual([missing]);
+  });
+
   it.each<[string, object, string, string]>([
     ["without a name", { name: " " }, "name", "offerNameMissing"],
     ["for a product that is not there", { skus: ["NOBODY"] }, "skus", "noSuchSku"],
@@ -115,6 +132,12 @@ describe("what staff say is embroidered", () => {
       ]),
       "logoLines",
       "linesTwice",
+    ],
+    [
+      "with more lines of logos than a garment has room for",
+      logoLines(Array.from({ length: 9 }, (_, at) => ({ number: at + 1, logos: [] }))),
+      "logoLines",
+      "logoCountInvalid",
     ],
     [
       "with one placement twice",

@@ -1,6 +1,7 @@
 import type { LogoChoice } from "@placket/contract/embroidery/embroider-call.codec";
 import type { ShownLogo } from "@placket/contract/embroidery/shown-logo.codec";
 import type { ShownOffer } from "@placket/contract/embroidery/shown-offer.codec";
+import { EXTRA_LARGE_STITCHES } from "@placket/domain/embroidery/logo/logo";
 import { logoSku } from "@placket/domain/embroidery/offer/logos";
 import type { Problem } from "@placket/domain/problem";
 import { Button } from "@placket/ui/action/button/Button";
@@ -48,7 +49,10 @@ export function LogoField(props: LogoFieldProps) {
         >
           <option value="">{t("Choose a logo")}</option>
           <Group label={t("Logos on file")} logos={usual} />
-          <Group label={t("Extra large, from 15,000 stitches")} logos={extraLarge} />
+          <Group
+            label={t("Extra large, from %1 stitches", EXTRA_LARGE_STITCHES)}
+            logos={extraLarge}
+          />
         </SelectField>
         <SelectField
           label={t("Placement of logo %1", number)}

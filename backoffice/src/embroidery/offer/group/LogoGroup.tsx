@@ -1,4 +1,4 @@
-import { LOGOS_MAX } from "@placket/domain/embroidery/offer/check-offer";
+import { LOGOS_MOST } from "@placket/domain/embroidery/offer/logos";
 import type { LogoTerms } from "@placket/domain/embroidery/offer/offer";
 import { Checkbox } from "@placket/ui/form/checkbox/Checkbox";
 import { SelectField } from "@placket/ui/form/select-field/SelectField";
@@ -40,7 +40,7 @@ export function LogoGroup(props: GroupProps) {
               value={logos.most}
               onChange={({ target }) => set({ most: Number(target.value) })}
             >
-              {Array.from({ length: LOGOS_MAX }, (_, at) => (
+              {Array.from({ length: LOGOS_MOST }, (_, at) => (
                 <option key={at} value={at + 1}>
                   {at === 0 ? "1 logo" : `${at + 1} logos`}
                 </option>

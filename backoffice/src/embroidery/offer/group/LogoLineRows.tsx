@@ -1,3 +1,4 @@
+import { LOGOS_MOST } from "@placket/domain/embroidery/offer/logos";
 import type { LogoLine, LogoTerms, OfferTerms } from "@placket/domain/embroidery/offer/offer";
 import { Button } from "@placket/ui/action/button/Button";
 import { Checkbox } from "@placket/ui/form/checkbox/Checkbox";
@@ -19,9 +20,6 @@ interface LogoLineRowsProps {
   readonly choices: Choices;
   readonly onChange: (part: Partial<LogoTerms>) => void;
 }
-
-/** As many lines of logos as an offer may have. */
-const LINES_MAX = 20;
 
 /** Which logo may stand where, and which one stands there at first. */
 export function LogoLineRows(props: LogoLineRowsProps) {
@@ -68,7 +66,7 @@ export function LogoLineRows(props: LogoLineRowsProps) {
         <Button
           kind="line"
           size="sm"
-          disabled={lines.length >= LINES_MAX}
+          disabled={lines.length >= LOGOS_MOST}
           onClick={() => onChange({ lines: numbered([...lines, newLine(logos)]) })}
         >
           Add a Logo
@@ -82,9 +80,10 @@ export function LogoLineRows(props: LogoLineRowsProps) {
 const numbered = (lines: readonly LogoLine[]): readonly LogoLine[] =>
   lines.map((line, at) => ({ ...line, number: at + 1 }));
 
-const newLine = ({ placements }: LogoTerms): LogoLine => ({
+/** A first line takes the logo that stands there at first: without one it could not be ordered. */
+const newLine = ({ placements, lines, preset }: LogoTerms): LogoLine => ({
   number: 0,
-  logos: [],
+  logos: lines.length === 0 && preset ? [preset.number] : [],
   takesOwn: true,
   placements,
   isOptional: true,
