@@ -4,13 +4,14 @@ import { problem, type Problem } from "@placket/domain/problem";
 import { dictionary } from "@zxcvbn-ts/language-common";
 import type { Ctx } from "../context.ts";
 import { holding } from "../held/held.ts";
+import { onlyOnce } from "../only-once.ts";
 import { settingsOf } from "../store/store-config.ts";
 import type { CustomerRow } from "./customer.ts";
 
 /** Passwords that leaks have in common, in small letters: what every list of guesses begins with. */
 export const leakedPasswords = holding<ReadonlySet<string>>({
   name: "leaked passwords",
-  open: () => new Set(dictionary["passwords-common"]),
+  open: onlyOnce(() => new Set(dictionary["passwords-common"])),
 });
 
 interface Chosen {
