@@ -1,18 +1,16 @@
 import type { EmbroideryPartName } from "@placket/domain/embroidery/part/part-names";
 import { lateModule } from "@placket/web/late/late-module";
 import { Checkbox } from "@placket/ui/form/checkbox/Checkbox";
-import { Suspense, useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useShop } from "../api/shop.ts";
 import { useQueryClient } from "../query/use-query.ts";
 import { savesData, whenIdle } from "../routing/idle.ts";
-import { awaited } from "../slot/awaited.ts";
 import { t } from "../translation/translate.ts";
 import type { Garment, Saving } from "./configurator/garment.ts";
+import { Editor, loadEditor } from "./Editor.tsx";
 import styles from "./EmbroideryDoor.module.css";
 
-const loadConfigurator = lateModule(() => import("./configurator/Configurator.tsx"));
 const loadWarm = lateModule(() => import("./configurator/warm.ts"));
-const Configurator = awaited(loadConfigurator, (module) => module.Configurator);
 
 interface EmbroideryDoorProps {
   /** What was embroidered last or is now; undefined before the first opening. */
@@ -51,24 +49,14 @@ export function EmbroideryDoor(props: EmbroideryDoorProps) {
         hint={hintOf(options)}
       />
       {garment ? (
-        <Suspense
-          fallback={
-            isOpen ? (
-              <output className={styles["loading"]}>
-                {t("Loading embroidery configurator...")}
-              </output>
-            ) : null
-          }
-        >
-          <Configurator
-            // What was typed stays for another size or color of the same product.
-            key={`${garment.isUpdate ? "edited" : "new"} ${round}`}
-            garment={garment}
-            saving={saving}
-            isOpen={isOpen}
-            onClose={onClose}
-          />
-        </Suspense>
+        <Editor
+          // What was typed stays for another size or color of the same product.
+          key={`${garment.isUpdate ? "edited" : "new"} ${round}`}
+          garment={garment}
+          saving={saving}
+          isOpen={isOpen}
+          onClose={onClose}
+        />
       ) : null}
     </div>
   );
@@ -113,7 +101,7 @@ function useWarm(variantId: number | undefined): () => void {
     warmed.current = variantId;
     const begun = loadWarm().then(({ warm }) => warm({ shop, client }, variantId));
     // What does not come now is seen when the box is pressed.
-    Promise.all([begun, loadConfigurator()]).catch(() => {
+    Promise.all([begun, loadEditor()]).catch(() => {
       warmed.current = undefined;
     });
   };

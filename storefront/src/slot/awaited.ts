@@ -15,12 +15,13 @@ export function awaited<Module, Props extends object>(
   pick: (module: Module) => ComponentType<Props>,
 ) {
   return keptApart(
-    lazy(async () => ({ default: pick(await untilThere(load, tell)) })),
+    lazy(async () => ({ default: pick(await untilThere(load, tellLost)) })),
     tellBroken,
   );
 }
 
-const tell = toldAsOne(({ askAgain, isGone }: Loss) => {
+/** Says to who waits for a part that its script did not come. */
+export const tellLost = toldAsOne(({ askAgain, isGone }: Loss) => {
   const [text, label, run] = isGone
     ? [
         t("This part did not load. The page has to be loaded anew."),
@@ -32,7 +33,8 @@ const tell = toldAsOne(({ askAgain, isGone }: Loss) => {
   return () => dismissNotice(id);
 });
 
-function tellBroken(run: () => void): void {
+/** Says to who waits for a part that it broke. */
+export function tellBroken(run: () => void): void {
   const action = { label: t("Try again"), run };
   showNotice(t("Something went wrong. Please try again."), { type: "error", action });
 }

@@ -1,15 +1,30 @@
 import type { TextChoice } from "@placket/contract/embroidery/embroider-call.codec";
-import type { ShownOffer } from "@placket/contract/embroidery/shown-offer.codec";
+import type { ShownOffer, ShownThread } from "@placket/contract/embroidery/shown-offer.codec";
 import { linesOf } from "@placket/domain/embroidery/offer/offer";
 import { suggestedThreads } from "@placket/domain/embroidery/thread/thread-contrast";
 
 /** Suggestions beside the choice of threads. */
 const SUGGESTED = 4;
 
-/** The threads that read best on the cloth, the best first (issue 10, point 2). */
-export function suggestionsOn(offer: ShownOffer, cloth: string | undefined) {
-  return cloth === undefined ? [] : suggestedThreads(offer.threads, cloth, SUGGESTED);
+/** The threads that read best on the cloth, the best first (issue 10, point 2); the same list for the same offer. */
+export function suggestionsOn(
+  { threads }: ShownOffer,
+  cloth: string | undefined,
+): readonly ShownThread[] {
+  if (cloth === undefined) return NONE;
+  const known = suggested.get(threads);
+  if (known?.cloth === cloth) return known.best;
+  const best = suggestedThreads(threads, cloth, SUGGESTED);
+  suggested.set(threads, { cloth, best });
+  return best;
 }
+
+const NONE: readonly ShownThread[] = [];
+/** Each thread is held against the cloth and the others: what was found for an offer's threads is kept. */
+const suggested = new WeakMap<
+  readonly ShownThread[],
+  { readonly cloth: string; readonly best: readonly ShownThread[] }
+>();
 
 /**
  * What the form begins with: default texts, the first font at its usual height, the first placement, and the thread
@@ -18,12 +33,12 @@ export function suggestionsOn(offer: ShownOffer, cloth: string | undefined) {
 export function startDraft(offer: ShownOffer, cloth: string | undefined): TextChoice {
   const { terms, fonts, threads } = offer;
   const [font] = fonts;
-  const [suggested] = suggestionsOn(offer, cloth);
+  const [best] = suggestionsOn(offer, cloth);
   return {
     lines: terms.text ? linesOf(terms.text).map(({ defaultText }) => defaultText) : [],
     font: font?.code ?? "",
     heightMm: font?.usual ?? 0,
-    thread: (suggested ?? threads[0])?.number ?? "",
+    thread: (best ?? threads[0])?.number ?? "",
     placement: terms.text?.placements[0] ?? "",
   };
 }

@@ -2,6 +2,7 @@
 import { stitchHere } from "@placket/web/embroidery/stitching/testing";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { loadEditor } from "../../embroidery/Editor.tsx";
 import { aConfiguration } from "../testing/embroidery.builder.ts";
 import { openProduct } from "../testing/open-product.tsx";
 import { aProductReply } from "../testing/product.builder.ts";
@@ -55,4 +56,14 @@ it("whoever saves data is asked for nothing before they come near the box", asyn
   expect(asked).toEqual([]);
   fireEvent.focus(box);
   await expect.poll(() => asked).toEqual([OF_CHOSEN]);
+});
+
+it("EMB-02 what has come by then is drawn in the turn of the press, with no word that it loads", async () => {
+  const asked = open("/merrow-chef-coat?productId=21");
+  await idle();
+  await expect.poll(() => asked).toEqual([OF_CHOSEN]);
+  await loadEditor();
+  fireEvent.click(screen.getByRole("checkbox", { name: "Yes, I Want Embroidery" }));
+  // Nothing is awaited in between.
+  expect(screen.getByRole("dialog", { name: /^Embroidery/ })).toBeTruthy();
 });

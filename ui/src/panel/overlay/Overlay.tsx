@@ -1,5 +1,5 @@
 import { Dialog } from "@base-ui/react/dialog";
-import type { ReactNode, RefObject } from "react";
+import { useRef, type ReactNode, type RefObject } from "react";
 import { classNames } from "../../class-names.ts";
 import { Icon } from "../../drawing/icon/Icon.tsx";
 import styles from "./Overlay.module.css";
@@ -32,6 +32,8 @@ export type OverlayProps = {
 
 /** The modal frame of Dialog, Drawer and Sheet: focus trap and return, scroll lock, Escape. */
 export function Overlay({ shape, ...props }: OverlayProps & { shape: string | undefined }) {
+  // Named, it is not looked for: that would ask every control inside whether it is seen.
+  const close = useRef<HTMLButtonElement>(null);
   return (
     <Dialog.Root
       open={props.open}
@@ -43,14 +45,14 @@ export function Overlay({ shape, ...props }: OverlayProps & { shape: string | un
         <Dialog.Backdrop className={styles["scrim"]} />
         <Dialog.Popup
           className={classNames(styles["popup"], shape, props.className)}
-          initialFocus={props.initialFocus}
+          initialFocus={props.initialFocus ?? close}
           finalFocus={props.finalFocus}
           onKeyDown={wrapFocus}
         >
           <div className={styles["head"]}>
             <Dialog.Title className={styles["title"]}>{props.title}</Dialog.Title>
             {props.titleEnd ? <div className={styles["titleEnd"]}>{props.titleEnd}</div> : null}
-            <Dialog.Close className={styles["close"]} aria-label={props.closeLabel}>
+            <Dialog.Close ref={close} className={styles["close"]} aria-label={props.closeLabel}>
               <Icon name="close" />
             </Dialog.Close>
           </div>
