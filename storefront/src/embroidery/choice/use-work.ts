@@ -12,6 +12,7 @@ import { problem, refuse, type Problem } from "@placket/domain/problem";
 import { useMemo } from "react";
 import { useFlags } from "../flags/use-flags.ts";
 import { useLogos, type Logos } from "../logos/use-logos.ts";
+import type { Sewer } from "../preview/sewer.ts";
 import type { Sewing } from "../preview/use-sewing.ts";
 import { useLettering, type Lettering } from "../text/use-lettering.ts";
 import { chosenOf, isAnything, type Draft } from "./draft.ts";
@@ -43,13 +44,13 @@ export interface Work {
 }
 
 /** Reads, sews and sums up what the form holds whenever it changes, by the terms that the server holds it to. */
-export function useWork(offer: ShownOffer, draft: Draft): Work {
+export function useWork(offer: ShownOffer, draft: Draft, sewer: Sewer): Work {
   const logos = useLogos(offer, draft.logos);
   const chosen = useMemo(
     () => ({ ...chosenOf(draft, offer), logos: sided(logos.chosen, offer) }),
     [draft, offer, logos.chosen],
   );
-  const lettering = useLettering(offer, draft.text);
+  const lettering = useLettering(offer, draft.text, sewer);
   const flags = useFlags(offer, chosen.flags);
   const isLettered = chosen.text !== undefined;
   const text = useLaidText(lettering, chosen.text?.placement);

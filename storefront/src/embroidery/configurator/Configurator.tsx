@@ -6,16 +6,18 @@ import type {
 import type { ShownOffer } from "@placket/contract/embroidery/shown-offer.codec";
 import { Button } from "@placket/ui/action/button/Button";
 import { Dialog } from "@placket/ui/panel/dialog/Dialog";
-import { useDeferredValue, useMemo, useRef, useState } from "react";
+import { useCallback, useDeferredValue, useRef, useState } from "react";
 import { useShop } from "../../api/shop.ts";
 import { useQuery } from "../../query/use-query.ts";
 import { t, tn } from "../../translation/translate.ts";
-import { draftFrom, NOTHING, stepToBegin } from "../choice/draft.ts";
+import { stepToBegin } from "../choice/draft.ts";
 import { isSewn, workName } from "../choice/step-names.ts";
 import { kindOf } from "../choice/text-of-problem.ts";
 import { keepUnfinished, readUnfinished } from "../choice/unfinished.ts";
 import { useWork } from "../choice/use-work.ts";
+import { useWriting } from "../choice/use-writing.ts";
 import { offerQuery } from "../offer.queries.ts";
+import { openSewer } from "../preview/sewer.ts";
 import styles from "./Configurator.module.css";
 import type { Garment, Saving } from "./garment.ts";
 import { GarmentStage } from "./GarmentStage.tsx";
@@ -40,10 +42,10 @@ export function Configurator({ garment, saving, isOpen, onClose }: ConfiguratorP
   // Kept here: a dialog that is closed forgets what it held. Not as a state: a letter draws no dialog anew.
   const written = useRef<EmbroideryChoice>(undefined);
   const begin = () => (written.current ??= readUnfinished(keptAs) ?? before);
-  const keep = (chosen: EmbroideryChoice) => {
+  const write = (chosen: EmbroideryChoice) => {
     written.current = chosen;
-    keepUnfinished(keptAs, chosen);
   };
+  const keep = useCallback((chosen: EmbroideryChoice) => keepUnfinished(keptAs, chosen), [keptAs]);
   const offer = useQuery(offerQuery(useShop(), garment.variantId));
   useSeenWindow(isOpen);
   return (
@@ -62,7 +64,14 @@ export function Configurator({ garment, saving, isOpen, onClose }: ConfiguratorP
       keepOnOutsidePress
     >
       {offer.data ? (
-        <Opened garment={garment} offer={offer.data} saving={saving} begin={begin} onWrite={keep} />
+        <Opened
+          garment={garment}
+          offer={offer.data}
+          saving={saving}
+          begin={begin}
+          onWrite={write}
+          onDrawn={keep}
+        />
       ) : (
         <div className={styles["loading"]} aria-live="polite">
           <p>{offer.data === null ? t("This product is not available") : waiting(offer)}</p>
@@ -84,19 +93,21 @@ interface OpenedProps {
   /** Gives what the shopper chose so far; nothing before the first opening. */
   readonly begin: () => EmbroideryChoice | undefined;
   readonly onWrite: (written: EmbroideryChoice) => void;
+  /** Is told after the form is drawn with it: no letter waits until it is stored. */
+  readonly onDrawn: (written: EmbroideryChoice) => void;
   readonly garment: Garment;
   readonly offer: ShownOffer;
   readonly saving: Saving;
 }
 
-function Opened({ garment, offer, saving, begin, onWrite }: OpenedProps) {
-  const [written, setWritten] = useState(begin);
+function Opened({ garment, offer, saving, ...writes }: OpenedProps) {
   const { images, cloth } = garment;
-  const begun = useMemo(() => draftFrom(written, { offer, cloth }), [written, offer, cloth]);
+  const { writing, drawn, draft: begun } = useWriting({ ...writes, on: { offer, cloth } });
+  const [sewer] = useState(openSewer);
   const [step, setStep] = useState(() => stepToBegin(begun, offer));
   // The stage follows the logo that is worked on.
   const [touched, setTouched] = useState<LogoChoice>();
-  const work = useWork(offer, begun);
+  const work = useWork(offer, begun, sewer);
   // A logo that stands there before anybody chose one is looked at as well.
   const draft = { ...begun, logos: work.logos.chosen };
   const clothOf = useClothOf(offer, images);
@@ -106,9 +117,11 @@ function Opened({ garment, offer, saving, begin, onWrite }: OpenedProps) {
   const problems = [...work.problems, ...saving.problems];
   const [wrong] = problems;
   const save = () => {
+    if (writing.now.get() !== drawn) return undefined;
     if (isReady) return saving.save({ chosen, shown });
     const where = wrong && offer.steps.find((kind) => kind === kindOf(wrong));
     if (where) setStep(where);
+    return undefined;
   };
   return (
     <div className={styles["configurator"]}>
@@ -118,6 +131,7 @@ function Opened({ garment, offer, saving, begin, onWrite }: OpenedProps) {
           offer={offer}
           place={placeOfStep(step, { offer, draft, touched })}
           clothOf={clothOf}
+          sewer={sewer}
           color={cloth}
           isDrawn={isWhole}
         />
@@ -134,10 +148,10 @@ function Opened({ garment, offer, saving, begin, onWrite }: OpenedProps) {
             onChange={(changed) => {
               const before = work.logos.chosen;
               if (changed.logos) setTouched(changed.logos.find((one) => !before.includes(one)));
-              const all = { ...NOTHING, ...written, ...changed };
-              setWritten(all);
-              onWrite(all);
+              writing.change(changed);
             }}
+            writing={writing}
+            sewer={sewer}
             productId={garment.variantId}
             work={work}
             problems={problems}

@@ -3,12 +3,17 @@ import { designSentences } from "@placket/domain/embroidery/drawing/describe";
 import type { OfferPlacement } from "@placket/domain/embroidery/offer/offer";
 import type { Pattern } from "@placket/domain/embroidery/pattern/pattern";
 import { Button } from "@placket/ui/action/button/Button";
-import { ThreadCanvas } from "@placket/ui/drawing/thread-canvas/ThreadCanvas";
+import {
+  ThreadCanvas,
+  type ThreadCanvasProps,
+} from "@placket/ui/drawing/thread-canvas/ThreadCanvas";
 import { useMemo, useState } from "react";
+import { useObservable } from "../../events/observable.ts";
 import { t } from "../../translation/translate.ts";
 import type { LaidDesign } from "../choice/laid-design.ts";
 import type { Work } from "../choice/use-work.ts";
 import { onPicture, type GarmentCloth } from "../preview/garment-cloth.ts";
+import type { Sewer } from "../preview/sewer.ts";
 import type { StandingLogo } from "../logos/logo.queries.ts";
 import { canvasTexts } from "../text/canvas-texts.ts";
 import styles from "./Configurator.module.css";
@@ -20,6 +25,8 @@ interface GarmentStageProps {
   /** The placement that is looked at. */
   readonly place: OfferPlacement | undefined;
   readonly clothOf: (placement: OfferPlacement) => GarmentCloth | undefined;
+  /** Who sews the text. */
+  readonly sewer: Sewer;
   /** The color of the cloth, where it has one. */
   readonly color: string | undefined;
   /** Its thread is drawn; until then there is its ground. */
@@ -28,7 +35,7 @@ interface GarmentStageProps {
 
 /** The garment with everything that is sewn on this side of it, near by or whole. */
 export function GarmentStage(props: GarmentStageProps) {
-  const { work, offer, place, clothOf, color, isDrawn } = props;
+  const { work, offer, place, clothOf, sewer, color, isDrawn } = props;
   const [isNear, setNear] = useState(true);
   const words = useMemo(() => canvasTexts(), []);
   const cloth = usePictured(place && clothOf(place), work.logos.pictures, place);
@@ -39,7 +46,9 @@ export function GarmentStage(props: GarmentStageProps) {
   return (
     <section className={styles["stage"]} aria-label={t("Sewn preview")} aria-busy={isBehind}>
       {isDrawn ? (
-        <ThreadCanvas
+        <NewestThread
+          sewer={sewer}
+          isText={here !== undefined && here.pattern === work.lettering.pattern}
           pattern={here?.pattern ?? (isBehind && others.length === 0 ? null : NOTHING)}
           others={cloth ? others : undefined}
           description={described(work.laid, place, offer)}
@@ -74,6 +83,18 @@ export function GarmentStage(props: GarmentStageProps) {
       ) : null}
     </section>
   );
+}
+
+type NewestThreadProps = ThreadCanvasProps & {
+  readonly sewer: Sewer;
+  /** It is the text that lies here. */
+  readonly isText: boolean;
+};
+
+/** A text is shown as soon as it is sewn; its words and its price follow with the form. */
+function NewestThread({ sewer, isText, pattern, ...others }: NewestThreadProps) {
+  const { sewn } = useObservable(sewer.answered).found;
+  return <ThreadCanvas {...others} pattern={isText && sewn ? sewn.pattern : pattern} />;
 }
 
 const NOTHING: Pattern = {

@@ -13,13 +13,16 @@ import type { Draft } from "../choice/draft.ts";
 import { stepName } from "../choice/step-names.ts";
 import { problemAt, problemsOf } from "../choice/text-of-problem.ts";
 import type { Work } from "../choice/use-work.ts";
+import type { Writing } from "../choice/use-writing.ts";
 import { FlagsPanel } from "../flags/FlagsPanel.tsx";
 import type { GarmentCloth } from "../preview/garment-cloth.ts";
+import type { Sewer } from "../preview/sewer.ts";
 import { LogosPanel } from "../logos/LogosPanel.tsx";
 import { Instructions } from "../service/Instructions.tsx";
 import { ServiceChoice } from "../service/ServiceChoice.tsx";
 import { written } from "../text/draft.ts";
 import { TextPanel } from "../text/TextPanel.tsx";
+import { sewAhead } from "../text/use-lettering.ts";
 import styles from "./Configurator.module.css";
 
 interface StepsProps {
@@ -28,6 +31,9 @@ interface StepsProps {
   readonly onStep: (step: string) => void;
   readonly draft: Draft;
   readonly onChange: (changed: Partial<EmbroideryChoice>) => void;
+  /** Letters do not wait for the form. */
+  readonly writing: Writing;
+  readonly sewer: Sewer;
   /** The variant that is embroidered. */
   readonly productId: number;
   readonly work: Work;
@@ -123,14 +129,21 @@ function flagged({ terms }: StepsProps["offer"], { chosen }: Work): readonly str
 }
 
 function Text(props: StepsProps) {
-  const { offer, draft, onChange, work, problems, cloth, clothOf, isWhole } = props;
+  const { offer, draft, writing, sewer, work, problems, cloth, clothOf, isWhole } = props;
   const logos = work.logos.chosen.map(({ placement }) => placement);
   const taken = [...flagged(offer, work), ...logos];
   return (
     <TextPanel
       offer={offer}
       draft={draft.text}
-      onChange={(text) => onChange({ text: written(draft.text, text, { offer, taken }) })}
+      writing={writing}
+      onType={(lines) =>
+        writing.type((before) => {
+          const text = written(before, { ...before, lines }, { offer, taken });
+          sewAhead(sewer, text, offer);
+          return text;
+        })
+      }
       lettering={work.lettering}
       problems={problemsOf(problems, "text")}
       cloth={cloth}

@@ -3,22 +3,30 @@ import { lettersOf } from "@placket/domain/embroidery/lettering/font/composed-le
 import type { Problem } from "@placket/domain/problem";
 import { TextField } from "@placket/ui/form/text-field/TextField";
 import { t } from "../../translation/translate.ts";
+import { useObservable } from "../../events/observable.ts";
+import type { Writing } from "../choice/use-writing.ts";
 import styles from "./TextPanel.module.css";
 import { problemAt } from "../choice/text-of-problem.ts";
 
 interface TextLinesProps {
   readonly rules: readonly LineRule[];
+  /** As the form around them is drawn. */
   readonly lines: readonly string[];
+  readonly writing: Writing;
   readonly onChange: (lines: readonly string[]) => void;
   readonly problems: readonly Problem[];
   readonly hint: string | undefined;
 }
 
 /** The lines of a text; each says how many letters it takes (EMB-39), and a locked one cannot be changed. */
-export function TextLines({ rules, lines, onChange, problems, hint }: TextLinesProps) {
+export function TextLines(props: TextLinesProps) {
+  const { rules, writing, onChange, problems, hint } = props;
+  // What is typed stands here before the form is drawn with it.
+  const lines = useObservable(writing.now)?.text?.lines ?? props.lines;
   const whole = problemAt(problems, "lines");
   return (
-    <div className={styles["lines"]}>
+    // Whoever leaves a line goes on to something that must know it.
+    <div className={styles["lines"]} onBlur={writing.settle}>
       {rules.map(({ number, label, characterLimit, isRequired, isLocked }, at) => (
         <TextField
           key={number}

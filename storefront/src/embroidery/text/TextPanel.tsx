@@ -3,6 +3,7 @@ import type { ShownOffer } from "@placket/contract/embroidery/shown-offer.codec"
 import { linesOf, type OfferPlacement } from "@placket/domain/embroidery/offer/offer";
 import type { Problem } from "@placket/domain/problem";
 import { useLayoutEffect, useMemo, useRef } from "react";
+import type { Writing } from "../choice/use-writing.ts";
 import type { GarmentCloth } from "../preview/garment-cloth.ts";
 import { heightsOf, suggestionsOn, withFont } from "./draft.ts";
 import { FontChoice } from "./FontChoice.tsx";
@@ -17,7 +18,9 @@ import { adviceAt, type Lettering } from "./use-lettering.ts";
 interface TextPanelProps {
   readonly offer: ShownOffer;
   readonly draft: TextChoice;
-  readonly onChange: (draft: TextChoice) => void;
+  /** Where what is chosen goes. */
+  readonly writing: Writing;
+  readonly onType: (lines: readonly string[]) => void;
   readonly lettering: Lettering;
   readonly problems: readonly Problem[];
   /** The color of the cloth, where it has one. */
@@ -47,7 +50,8 @@ export function TextPanel(props: TextPanelProps) {
       <TextLines
         rules={offered.rules}
         lines={draft.lines}
-        onChange={set.lines}
+        writing={props.writing}
+        onChange={props.onType}
         problems={problems}
         hint={adviceAt(advice, "lines")}
       />
@@ -100,23 +104,28 @@ function offeredOf(offer: ShownOffer, cloth: string | undefined) {
   };
 }
 
-type SettingProps = Pick<TextPanelProps, "offer" | "draft" | "onChange">;
+type SettingProps = Pick<TextPanelProps, "offer" | "draft" | "writing">;
 
-/** Sets one thing of the text: the same functions for as long as it stands, so that a letter draws no choice anew. */
+/**
+ * Sets one thing of the text and keeps what was typed by now: the same functions for as long as it stands, so that a
+ * letter draws no choice anew.
+ */
 function useSetting(props: SettingProps) {
   const latest = useRef<SettingProps>(props);
   useLayoutEffect(() => {
     latest.current = props;
   });
   return useMemo(() => {
-    const set = (values: Partial<TextChoice>) =>
-      latest.current.onChange({ ...latest.current.draft, ...values });
+    const now = () => latest.current.writing.now.get()?.text ?? latest.current.draft;
+    const set = (values: Partial<TextChoice>) => {
+      const { draft, writing } = latest.current;
+      writing.change({ text: { ...draft, lines: now().lines, ...values } });
+    };
     return {
-      lines: (lines: readonly string[]) => set({ lines }),
       placement: (placement: string) => set({ placement }),
       font: (font: string) => {
-        const { draft, offer, onChange } = latest.current;
-        onChange(withFont(draft, font, offer));
+        const { draft, offer } = latest.current;
+        set(withFont({ ...draft, lines: now().lines }, font, offer));
       },
       heightMm: (heightMm: number) => set({ heightMm }),
       thread: (thread: string) => set({ thread }),

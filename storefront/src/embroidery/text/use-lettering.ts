@@ -10,6 +10,7 @@ import { statistics } from "@placket/domain/embroidery/pattern/statistics";
 import type { Pattern } from "@placket/domain/embroidery/pattern/pattern";
 import type { Problem } from "@placket/domain/problem";
 import { useMemo } from "react";
+import type { Sewer } from "../preview/sewer.ts";
 import { useSewing, type Sewing } from "../preview/use-sewing.ts";
 import { t } from "../../translation/translate.ts";
 
@@ -30,13 +31,10 @@ export interface Lettering {
 }
 
 /** Reads and sews what the form holds whenever it changes, by the terms that the server holds it to. */
-export function useLettering(offer: ShownOffer, draft: TextChoice): Lettering {
+export function useLettering(offer: ShownOffer, draft: TextChoice, sewer: Sewer): Lettering {
   const read = useMemo(() => readLettering(draft, offer.terms, null), [draft, offer]);
-  const design = useMemo(
-    () => (read.ok ? { as: "text" as const, recipe: read.value.recipe } : null),
-    [read],
-  );
-  const sewing = useSewing(design);
+  const design = useMemo(() => designOf(read), [read]);
+  const sewing = useSewing(design, sewer);
   const { sewn, isBehind } = sewing;
   const facts = useMemo(() => (sewn ? statistics(sewn.pattern) : undefined), [sewn]);
   const { text } = offer.terms;
@@ -59,6 +57,14 @@ export function useLettering(offer: ShownOffer, draft: TextChoice): Lettering {
     sku: step?.sku,
     isReady: step !== undefined && !isBehind,
   };
+}
+
+const designOf = (read: ReturnType<typeof readLettering>) =>
+  read.ok ? { as: "text" as const, recipe: read.value.recipe } : null;
+
+/** Has a text sewn that is not drawn yet. */
+export function sewAhead(sewer: Sewer, draft: TextChoice, { terms }: ShownOffer): void {
+  sewer.ask(designOf(readLettering(draft, terms, null)));
 }
 
 const NO_LINES: readonly string[] = [];
