@@ -1,12 +1,11 @@
 import type { LogoWire } from "@placket/contract/embroidery/logo.codec";
 import { aBlock } from "@placket/domain/embroidery/pattern/testing";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { contextFor } from "../../http/open-call.ts";
 import { aLogo, dstOf } from "../../testing/embroidery/a-logo.ts";
 import { aCustomerOf } from "../../testing/known-customer.ts";
+import { sweptAfter } from "../../testing/embroidery/swept-logos.ts";
 import { aStaffSession, callAdmin } from "../../testing/staff.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
-import { sweepLogos } from "./sweep-logos.ts";
 
 let app: TestApp;
 let session: string;
@@ -16,12 +15,6 @@ beforeAll(async () => {
   session = await aStaffSession(app);
 });
 afterAll(() => app.close());
-
-/** Sweeps once files that nothing leads to are old enough. */
-async function swept(): Promise<void> {
-  app.time.now = new Date(app.time.now.getTime() + 2 * 3_600_000);
-  await sweepLogos(contextFor(app.call));
-}
 
 it("issue 10.9, EMB-16 staff read the logos of a customer, and none of anybody else", async () => {
   const who = await aCustomerOf(app, { email: "logos@example.com" });
@@ -54,13 +47,13 @@ it("issue 9.2 logos go with their customer: into another account, or for good wi
   expect(merged.statusCode, merged.body).toBe(200);
   const own = "{ getCustomerLogo { logo { title } } }";
   expect(await kept.ask(own)).toEqual({ getCustomerLogo: { logo: [{ title: "Annie" }] } });
-  await swept();
+  await sweptAfter(app);
   const blanked = await act(`POST customers/${kept.id}/anonymize`, {});
   expect(blanked.statusCode, blanked.body).toBe(200);
   expect((await app.fastify.inject(logo.image_url ?? "")).statusCode).toBe(404);
   const files = () => app.shop.db.selectFrom("embroidery_logo_file").select("hash").execute();
   const before = (await files()).length;
-  await swept();
+  await sweptAfter(app);
   // Source and stitches are one file; the picture and its small one are two.
   expect(before - (await files()).length).toBe(3);
 });

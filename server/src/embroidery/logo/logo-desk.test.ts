@@ -12,9 +12,9 @@ import { aLogo, dstOf, logosOf } from "../../testing/embroidery/a-logo.ts";
 import { anOffer, offerTerms, textServices } from "../../testing/embroidery/an-offer.ts";
 import { aGuest } from "../../testing/guest.ts";
 import { aProduct } from "../../testing/shop.ts";
+import { sweptAfter } from "../../testing/embroidery/swept-logos.ts";
 import { aStaffSession, callAdmin, STAFF } from "../../testing/staff.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
-import { sweepLogos } from "./sweep-logos.ts";
 
 let app: TestApp;
 let sandbox: TestSandbox;
@@ -158,12 +158,6 @@ async function named(number: string, threads: readonly string[]) {
   return answer.json<object>();
 }
 
-/** Sweeps once files that nothing leads to are old enough. */
-async function swept(): Promise<void> {
-  app.time.now = new Date(app.time.now.getTime() + 2 * 3_600_000);
-  await sweepLogos(contextFor(app.call));
-}
-
 it("EMB-15, issue 10.7 an ordered logo makes its job; one without stitches waits until it is digitized", async () => {
   const number = await ordered([logo("L000001", "left-chest"), logo("L000002", "back-yoke")]);
   const jobs = await jobsOf(number);
@@ -201,7 +195,7 @@ it("EMB-15, issue 10.7 an ordered logo makes its job; one without stitches waits
   // What was ordered ready is sewn as it was ordered, whatever the logo becomes.
   await send("embroidery-logos/L000001/stitches", made, "anchor.dst");
   expect((await file(0)).rawPayload.equals(ready.rawPayload)).toBe(true);
-  await swept();
+  await sweptAfter(app);
   expect((await file(0)).rawPayload.equals(ready.rawPayload)).toBe(true);
 });
 
