@@ -354,6 +354,7 @@ export interface EmbroideryLogoTable {
   created_at: Timestamp;
   digitizing_order_id: number | null;
   used_at: Timestamp | null;
+  draft_threads: string[] | null;
 }
 
 export interface EmbroideryLogoFileTable {

@@ -1,6 +1,5 @@
 import { logoId, type Logo } from "@placket/domain/embroidery/logo/logo";
 import { checkNamedThreads } from "@placket/domain/embroidery/logo/named-threads";
-import { isMachineFormat } from "@placket/domain/embroidery/logo/logo-format";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { leaveTrace } from "../../audit/audit.ts";
 import type { Ctx } from "../../context.ts";
@@ -9,7 +8,8 @@ import { sewing } from "../sewing/sewing.ts";
 import { designWithFile } from "./kept-design.ts";
 import { readFor } from "./reading/logo-reading.ts";
 import { USUAL_GROUND, type ReadLogo } from "./reading/logo-work.ts";
-import { holdLogo, selectFile, selectLogo, selectSource, updateStitches } from "./logo.sql.ts";
+import { selectDraftThreads } from "./draft-threads.sql.ts";
+import { holdLogo, selectFile, selectLogo, updateStitches } from "./logo.sql.ts";
 import { keptFiles } from "./take-logo.ts";
 
 /** A stretch of a logo's file that is sewn in one thread. */
@@ -17,7 +17,7 @@ interface LogoBlock {
   readonly stitches: number;
   /** Number of its thread; `""` while nobody has named it. */
   readonly thread: string;
-  /** What it most likely is, by what was brought as the logo; `""` where that says nothing. */
+  /** What it most likely is: that of the store's own draft, which a digitizer keeps to; `""` where there was none. */
   readonly suggested: string;
 }
 
@@ -38,24 +38,13 @@ export async function logoBlocks(ctx: Ctx, number: string): Promise<Result<LogoB
   if (!design.ok) return design;
   const order = await ctx.held(sewing).sewOut(design.value);
   if (!order.ok) return order;
-  const suggested = await suggestedThreads(ctx, id);
+  const suggested = await selectDraftThreads(ctx.db, id);
   const blocks = order.value.blocks.map(({ stitches }, at) => ({
     stitches,
     thread: sewn.threads[at] ?? "",
     suggested: suggested[at] ?? "",
   }));
   return ok({ logo, hash: sewn.hash, blocks });
-}
-
-/**
- * The threads that the store's own draft of the picture or drawing has, which is what a digitizer most likely kept to;
- * none of a document, and of a machine file, which has said what it knows.
- */
-async function suggestedThreads(ctx: Ctx, id: number): Promise<readonly string[]> {
-  const source = await selectSource(ctx.db, id);
-  if (!source || isMachineFormat(source.format)) return [];
-  const read = await readFor(ctx, { bytes: source.bytes, ground: USUAL_GROUND });
-  return read.ok ? (read.value.sewn?.threads ?? []) : [];
 }
 
 /** A file that was read with the threads that somebody has named. */

@@ -69,6 +69,7 @@ export async function insertLogo(db: Db, logo: NewLogo, now: Date): Promise<Logo
       thumb_hash: logo.pictures?.thumb ?? null,
       stitch_hash: sewn?.hash ?? null,
       sewn: sewn && JSON.stringify(sewn),
+      draft_threads: logo.state === "draft" && sewn ? [...sewn.threads] : null,
       created_at: now,
     })
     .returning(COLUMNS)
