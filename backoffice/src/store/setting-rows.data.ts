@@ -474,7 +474,7 @@ export const SETTING_ROWS: Readonly<Record<keyof StoreSettings, SettingRow>> = {
   guestLogoDays: {
     group: "Shop",
     label: "Logos of guests are kept for",
-    help: "Where they are in no cart and no order. Of several values the longest holds.",
+    help: "Where they are in no cart, quote or order. Of several values the longest holds.",
     control: { as: "number", unit: "days" },
   },
   tableRatesEnabled: {

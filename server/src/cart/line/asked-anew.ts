@@ -3,17 +3,15 @@ import type { CartItem } from "@placket/domain/cart/cart-item";
 import type { Logo } from "@placket/domain/embroidery/logo/logo";
 import type { Problem } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
+import { usableLogos } from "../../embroidery/logo/usable-logos.ts";
 import { wishedLine } from "../cart-items.ts";
 import { wishesOf } from "./chosen-parts.ts";
 import { laidParts } from "./laid-parts.ts";
-import { logosOf } from "./sewn-parts.ts";
+import { logosNamedBy } from "./sewn-parts.ts";
 
 /** The logos on items, as far as whoever asks may use them, in one statement. */
 export const logosOn = (ctx: Ctx, items: readonly CartItem[]): Promise<readonly Logo[]> =>
-  logosOf(
-    ctx,
-    items.map((item) => ({ parts: askedOf(item) })),
-  );
+  usableLogos(ctx, logosNamedBy(items.map((item) => ({ parts: askedOf(item) }))));
 
 const askedOf = ({ parts }: CartItem) => partsFromWire(partsToWire(parts));
 

@@ -3,7 +3,7 @@ import type { AskedPart, PartWish } from "@placket/domain/cart/part-kinds";
 import type { Logo } from "@placket/domain/embroidery/logo/logo";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
-import { usableLogos } from "../../embroidery/logo/usable-logos.ts";
+import { chosenLogos } from "../../embroidery/logo/usable-logos.ts";
 import { sewnLettering } from "../../embroidery/sewing/sewn-lettering.ts";
 import type { NewItem } from "../cart-items.ts";
 import { laidParts, type LaidPart } from "./laid-parts.ts";
@@ -52,15 +52,15 @@ export async function sewnItem(ctx: Ctx, item: AskedItem): Promise<Result<NewIte
   return laid.ok ? sewnLaid(ctx, laid.value) : laid;
 }
 
-/** The logos that items name, as far as whoever asks may use them. */
+/** The logos that items name, as far as whoever asks may use them; chosen for lines from now on. */
 export const logosOf = (
   ctx: Ctx,
   items: readonly Pick<AskedItem, "parts">[],
-): Promise<readonly Logo[]> =>
-  usableLogos(
-    ctx,
-    items.flatMap(({ parts = [] }) => parts.flatMap(({ logo }) => logo?.number ?? [])),
-  );
+): Promise<readonly Logo[]> => chosenLogos(ctx, logosNamedBy(items));
+
+/** The numbers of the logos that items name. */
+export const logosNamedBy = (items: readonly Pick<AskedItem, "parts">[]): readonly string[] =>
+  items.flatMap(({ parts = [] }) => parts.flatMap(({ logo }) => logo?.number ?? []));
 
 /** How many different texts a needle is asked for: what was counted once is known. */
 function textsOf(items: readonly LaidItem[]): number {

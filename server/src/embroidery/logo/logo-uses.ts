@@ -15,7 +15,7 @@ type LogoUses = (
   numbers: readonly string[],
 ) => Promise<readonly LogoUse[]>;
 
-/** Who has lines on which a logo may stand: carts, what was put aside or saved, orders. */
+/** Who has lines on which a logo may stand: carts, what was put aside, saved, passed on or offered, orders. */
 export const logoUses = slot<LogoUses>("uses of logos");
 
 /** All uses of these logos. */
@@ -30,15 +30,28 @@ export async function usesOf(ctx: Ctx, numbers: readonly string[]): Promise<read
   return uses;
 }
 
-/** Whether a line of a cart or an order has one of these logos, as SQL on its `configuration` that an index answers. */
-export const namesLogo = (numbers: readonly string[]): RawBuilder<boolean> =>
-  sql<boolean>`(jsonb_path_exists(configuration, '$.parts[*].made.logo')
-    AND jsonb_path_query_array(configuration, '$.parts[*].made.logo') ?| ${[...numbers]}::text[])`;
+/** Where a table keeps lines: its column, and the way to their configuration, as its index has them. */
+interface LinesAt {
+  readonly column: string;
+  readonly path: string;
+}
+
+const LINE: LinesAt = { column: "configuration", path: "$" };
+
+/** Whether a line, or one of those that a row keeps, has one of these logos, as SQL that an index answers. */
+export const namesLogo = (numbers: readonly string[], at = LINE): RawBuilder<boolean> =>
+  sql<boolean>`(jsonb_path_exists(${placeOf(at)}) AND ${logosNamedAt(at)} ?| ${[...numbers]}::text[])`;
+
+/** The numbers of the logos there, as SQL. */
+export const logosNamedAt = (at: LinesAt): RawBuilder<readonly string[]> =>
+  sql<readonly string[]>`jsonb_path_query_array(${placeOf(at)})`;
 
 /** The numbers of the logos on a line, as SQL on its `configuration`. */
-export const logosNamed: RawBuilder<readonly string[]> = sql<
-  readonly string[]
->`jsonb_path_query_array(configuration, '$.parts[*].made.logo')`;
+export const logosNamed = logosNamedAt(LINE);
+
+function placeOf({ column, path }: LinesAt) {
+  return sql`${sql.ref(column)}, ${sql.lit(`${path}.parts[*].made.logo`)}`;
+}
 
 /** What stands on these lines, each as a use. */
 export const usesOn = (

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
+import type { LogoOwner } from "./logo.sql.ts";
 
 /** The logos of a customer are another one's from now on. */
 export async function updateOwner(db: Db, fromId: number, intoId: number): Promise<void> {
@@ -53,8 +54,8 @@ export async function markOrdered(db: Db, hashes: readonly string[]): Promise<vo
 /** When a logo of a guest was last known to be wanted. */
 const WANTED_AT = sql<Date>`coalesce(used_at, created_at)`;
 
-/** Logos of guests that nobody is known to have wanted since, the longest first; so many at most. */
-export const selectIdleLogos = (
+/** Logos of guests that nobody is known to have wanted since, the longest first, held; so many at most. */
+export const holdIdleLogos = (
   db: Db,
   { before, limit }: { readonly before: Date; readonly limit: number },
 ): Promise<readonly { readonly id: number; readonly broughtAt: Date }[]> =>
@@ -66,7 +67,30 @@ export const selectIdleLogos = (
     .orderBy(WANTED_AT)
     .orderBy("id")
     .limit(limit)
+    // What somebody else holds is being chosen, or moved to a customer.
+    .forUpdate()
+    .skipLocked()
     .execute();
+
+/** Notes that somebody chooses of these logos those that are theirs and were not wanted since: no sweep takes them. */
+export async function markChosen(
+  db: Db,
+  { tokenHash }: LogoOwner,
+  {
+    ids,
+    since,
+    now,
+  }: { readonly ids: readonly number[]; readonly since: Date; readonly now: Date },
+): Promise<void> {
+  if (tokenHash === null || ids.length === 0) return;
+  await db
+    .updateTable("embroidery_logo")
+    .set({ used_at: now })
+    .where("id", "=", (eb) => eb.fn.any(eb.val([...ids])))
+    .where("token_hash", "=", tokenHash)
+    .where(WANTED_AT, "<", since)
+    .execute();
+}
 
 /** Notes that these logos were found in use. */
 export async function markUsed(db: Db, ids: readonly number[], now: Date): Promise<void> {

@@ -1,14 +1,14 @@
+import { DAY_MS } from "@placket/domain/durations";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { contextFor } from "../../http/open-call.ts";
 import { startTestSandbox, type TestSandbox } from "../../providers/payment/test-sandbox.ts";
 import { aLogo, dstOf, logosOf } from "../../testing/embroidery/a-logo.ts";
 import { anOffer, textServices } from "../../testing/embroidery/an-offer.ts";
+import { sweptAfter as swept } from "../../testing/embroidery/swept-logos.ts";
 import { aGuest } from "../../testing/guest.ts";
 import { aProduct } from "../../testing/shop.ts";
 import { aStaffSession, callAdmin } from "../../testing/staff.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
-import { sweepLogos } from "./sweep-logos.ts";
 
 let app: TestApp;
 let sandbox: TestSandbox;
@@ -39,8 +39,8 @@ beforeEach(() => {
 
 /** Sweeps so many days after the beginning. */
 async function sweptAfter(days: number): Promise<void> {
-  app.time.now = new Date(began.getTime() + days * 24 * 3_600_000);
-  await sweepLogos(contextFor(app.call));
+  app.time.now = began;
+  await swept(app, days * DAY_MS);
 }
 
 const files = async () =>
@@ -101,6 +101,22 @@ describe("issue 4: a logo that a guest brought", () => {
     expect(await logosOf(app, { logos })).toEqual([]);
   });
 
+  it.each([["app-make-quote"], ["app-share-cart"]])(
+    "stays while what %s keeps has it, though the cart is empty by then",
+    async (path) => {
+      const { logos, logo } = await aLogo(app, { bytes: dstOf() });
+      const cookie = await intoCart(logo.logo_number, { placket_logos: logos });
+      expect(await app.rest("POST", path, { cookie })).toMatchObject({ status: 200 });
+      await app.shop.db.deleteFrom("cart_item").execute();
+      await sweptAfter(31);
+      expect(await logosOf(app, { logos })).toEqual([logo.logo_number]);
+      await app.shop.db.deleteFrom("cart_quote").execute();
+      await app.shop.db.deleteFrom("shared_cart").execute();
+      await sweptAfter(62);
+      expect(await logosOf(app, { logos })).toEqual([]);
+    },
+  );
+
   it("goes once it is on no line any more", async () => {
     const { logos, logo } = await aLogo(app, { bytes: dstOf() });
     await intoCart(logo.logo_number, { placket_logos: logos });
@@ -121,6 +137,54 @@ describe("issue 4: a logo that a guest brought", () => {
     await over(number);
     await sweptAfter(531);
     expect(await logosOf(app, { logos })).toEqual([]);
+  });
+
+  it("is either chosen or swept where both happen at once: no line has one that is gone", async () => {
+    const { logos, logo } = await aLogo(app, { bytes: dstOf() });
+    const { db } = app.shop;
+    // A sweep that has looked at carts waits for the orders: whoever chooses the logo now is too late for it to see.
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    let isHeld = () => {};
+    const begun = new Promise<void>((resolve) => (isHeld = resolve));
+    const lock = db.transaction().execute(async (tx) => {
+      await sql`LOCK TABLE order_item IN ACCESS EXCLUSIVE MODE`.execute(tx);
+      isHeld();
+      await held;
+    });
+    await begun;
+    const sweep = sweptAfter(31);
+    const waiting = async () =>
+      (await sql`SELECT FROM pg_locks WHERE NOT granted`.execute(db)).rows.length;
+    await expect.poll(waiting).toBe(1);
+    let isDone = false;
+    const data = { productId: coat, logos: [{ logo: logo.logo_number, placement: "left-chest" }] };
+    const choosing = app.fastify
+      .inject({
+        method: "POST",
+        url: "/rest/us/V1/xmapi/add-embroidery-to-cart",
+        cookies: { placket_logos: logos },
+        payload: { data },
+      })
+      .finally(() => (isDone = true));
+    await expect.poll(async () => isDone || (await waiting()) === 2).toBe(true);
+    goOn();
+    await Promise.all([lock, sweep]);
+    const answer = await choosing;
+    const isThere = (await logosOf(app, { logos })).includes(logo.logo_number);
+    expect({ isThere, isChosen: answer.statusCode === 200 }).toEqual({
+      isThere: false,
+      isChosen: false,
+    });
+  });
+
+  it("stays where it was chosen before the sweep, though its line is not there yet", async () => {
+    const { logos, logo } = await aLogo(app, { bytes: dstOf() });
+    app.time.now = new Date(began.getTime() + 31 * DAY_MS);
+    await intoCart(logo.logo_number, { placket_logos: logos });
+    await app.shop.db.deleteFrom("cart_item").execute();
+    await sweptAfter(32);
+    expect(await logosOf(app, { logos })).toEqual([logo.logo_number]);
   });
 
   it("waits behind no others that are used: a sweep goes on until all were looked at", async () => {

@@ -3,7 +3,7 @@ import { logoNumber } from "@placket/domain/embroidery/logo/logo";
 import type { Ctx } from "../../context.ts";
 import { settingsOf, stores } from "../../store/store-config.ts";
 import { usesOf } from "./logo-uses.ts";
-import { deleteGuestLogos, deleteLooseFiles, markUsed, selectIdleLogos } from "./owned-logo.sql.ts";
+import { deleteGuestLogos, deleteLooseFiles, holdIdleLogos, markUsed } from "./owned-logo.sql.ts";
 
 /** What one statement looks at: a sweep holds nobody up. */
 const AT_ONCE = 200;
@@ -31,11 +31,21 @@ async function untilFew(batch: () => Promise<number>): Promise<void> {
   for (let many = AT_ONCE; many === AT_ONCE;) many = await batch();
 }
 
-/** Looks at the logos that were longest without a use; gives how many there were. */
-async function sweepIdle(ctx: Ctx): Promise<number> {
+/**
+ * Looks at the logos that were longest without a use; gives how many there were. Held, and looked for in one moment of
+ * the database: who chooses one meanwhile waits and finds it gone, or has chosen it before, and what goes from one line
+ * to another is found on one of them.
+ */
+const sweepIdle = (ctx: Ctx): Promise<number> =>
+  ctx.db
+    .transaction()
+    .setIsolationLevel("repeatable read")
+    .execute((db) => sweepHeld({ ...ctx, db }));
+
+async function sweepHeld(ctx: Ctx): Promise<number> {
   const { db, now } = ctx;
   const before = new Date(now.getTime() - keptDays(ctx) * DAY_MS);
-  const idle = await selectIdleLogos(db, { before, limit: AT_ONCE });
+  const idle = await holdIdleLogos(db, { before, limit: AT_ONCE });
   const uses = await usesOf(
     ctx,
     idle.map(({ id }) => logoNumber(id)),
