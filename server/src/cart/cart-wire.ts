@@ -23,6 +23,13 @@ export const cartWire = (ctx: Ctx, cart: Cart, standing: StandingOf = inCart(car
 export const pickedCart = (ctx: Ctx, cart: Cart, standing: StandingOf = inCart(cart)): CartWire =>
   cartToPickFrom(cart, factsOf(ctx, cart, standing));
 
+/** The item that is to be seen, and the logo alone for a charge for its stitches: at its place on what carries it. */
+function seenOn({ items }: Cart, item: CartItem): readonly [CartItem, string | undefined] {
+  const { digitizes } = item.configuration;
+  const carrier = digitizes && items.find(({ id }) => id === item.embroideryItemId);
+  return [carrier ?? item, digitizes?.logo];
+}
+
 function factsOf(ctx: Ctx, cart: Cart, standing: StandingOf): Parameters<typeof cartToWire>[1] {
   const format = priceFormatFor(ctx.store.currency, settingsOf(ctx).priceFormat);
   return {
@@ -31,7 +38,10 @@ function factsOf(ctx: Ctx, cart: Cart, standing: StandingOf): Parameters<typeof 
       region: (country, code) => directory.findRegion(country, { id: null, text: code }),
     },
     paymentMethods: paymentMethodsFor(ctx, cart),
-    picturesOf: (item) => linePictures(ctx, item, standing(item)),
+    picturesOf: (item) => {
+      const [seen, logo] = seenOn(cart, item);
+      return linePictures(ctx, seen, { standing: standing(seen), logo });
+    },
     say: sayIn(ctx),
     formatMoney: (amount) => formatPrice(amount, format),
   };

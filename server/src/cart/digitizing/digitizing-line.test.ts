@@ -68,6 +68,13 @@ async function aCart(): Promise<DigitizedCart> {
 }
 
 describe("EMB-17 digitizing is charged once for each logo", () => {
+  it("EMB-46 and is seen as its logo, at its place on the first garment that carries it", async () => {
+    const { items } = (await aCart()) as unknown as { readonly items: readonly Seen[] };
+    const [coats, , line] = items;
+    expect(coats?.sewn_pictures).toHaveLength(1);
+    expect(line?.sewn_pictures).toEqual(coats?.sewn_pictures);
+  });
+
   it("CART-06, HEAD-18, EMB-34 as a line of its own, of all that carry it, which the badge does not count", async () => {
     const cart = await aCart();
     const [coats, bags, line] = cart.items as readonly [
@@ -214,6 +221,10 @@ describe("EMB-17 whoever looks at lines outside of a cart sees what a cart of th
     expect(await today()).toMatchObject([coats, { amount: "$45.00", amount_today: "$0.00" }]);
   });
 });
+
+interface Seen {
+  readonly sewn_pictures: readonly { readonly url: string; readonly label: string }[];
+}
 
 interface Row {
   readonly row_total: { readonly value: number };

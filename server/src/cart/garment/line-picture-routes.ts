@@ -5,9 +5,17 @@ import { noPicture, readWornFile, sendSide } from "../../embroidery/worn/send-wo
 import { clientOf, contextFor, type CallParts } from "../../http/open-call.ts";
 import { stores } from "../../store/store-config.ts";
 import { cartItems } from "../priced-cart.ts";
+import { selectSavedLine } from "../saved/saved-item.sql.ts";
 import { selectLink } from "../shared/shared-cart.sql.ts";
 import { itemSides } from "./garment.ts";
-import { behindLink, inCart, keyOf, LINE_PICTURES, type Standing } from "./line-pictures.ts";
+import {
+  behindLink,
+  inCart,
+  keyOf,
+  LINE_PICTURES,
+  putAside,
+  type Standing,
+} from "./line-pictures.ts";
 import { selectLine } from "./line.sql.ts";
 
 /**
@@ -47,12 +55,12 @@ interface Found {
   readonly storeViewId: number;
 }
 
-/** `cart-17`, `shared-3-1`: where a line stands, and its numbers there. */
-const AT = /^(cart|shared)((?:-[1-9]\d{0,8}){1,2})$/;
+/** `cart-17`, `saved-4`, `shared-3-1`: where a line stands, and its numbers there. */
+const AT = /^(cart|saved|shared)((?:-[1-9]\d{0,8}){1,2})$/;
 
 async function lineAt(parts: CallParts, at: string): Promise<Found | undefined> {
   const [, where, numbers = ""] = AT.exec(at) ?? [];
-  if (where !== "cart" && where !== "shared") return undefined;
+  if (where !== "cart" && where !== "saved" && where !== "shared") return undefined;
   const [first = 0, second = 0] = numbers.slice(1).split("-").map(Number);
   const found = await FINDERS[where](parts, first, second);
   // An address has one spelling.
@@ -65,6 +73,16 @@ const FINDERS = {
     const found = await selectLine(db, itemId);
     const standing = found && inCart(found)(found.line);
     return found && standing ? { ...found, standing } : undefined;
+  },
+  saved: async ({ db, held }, savedId) => {
+    const line = await selectSavedLine(db, savedId);
+    const standing = line && putAside([line])(line);
+    const { views } = held(stores);
+    const storeViewId =
+      line?.storeViewId ?? views.find(({ websiteId }) => websiteId === line?.websiteId)?.id;
+    return line && standing && storeViewId !== undefined
+      ? { line, standing, storeViewId }
+      : undefined;
   },
   shared: async ({ db, clock }, linkId, number) => {
     const link = await selectLink(db, linkId, clock());

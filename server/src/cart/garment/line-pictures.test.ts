@@ -92,6 +92,25 @@ it("issue 10, EMB-46 a line of a cart is seen with all that is sewn on it, in wo
   expect(Math.min(front!.thread, back!.thread)).toBeGreaterThan(0.01);
 });
 
+it("EMB-46, issue 9.3 a line that was put aside is seen as it was in the cart, by an address of its own", async () => {
+  const { item, cookie } = await aCoat("Dana", { flags: { flag1: "SE", flag2: "NO" } });
+  const { status, body } = await app.rest("POST", "app-save-for-later", {
+    item_id: item.item_id,
+    cookie,
+  });
+  expect(status).toBe(200);
+  const [aside] = (body["saved"] as { readonly items: readonly Item[] }).items;
+  const labels = ({ sewn_pictures: pictures }: Item) => pictures.map(({ label }) => label);
+  expect(labels(aside!)).toEqual(labels(item));
+  const [{ url }] = aside!.sewn_pictures as [{ readonly url: string }];
+  expect(url).toMatch(/^\/media\/line\/saved-\d+\/[\w-]{22}\/[0-9a-f]{32}-near\.jpg$/);
+  expect((await seen(url)).thread).toBeGreaterThan(0.01);
+  const [, , , at, key = "", name] = url.split("/");
+  const other = key.startsWith("A") ? `B${key.slice(1)}` : `A${key.slice(1)}`;
+  expect((await get(`/media/line/${at}/${other}/${name}`)).statusCode).toBe(404);
+  expect((await get(item.sewn_pictures[0]!.url)).statusCode).toBe(404);
+});
+
 it("names the line and never its words; pieces leave the address alone, other words change it", async () => {
   const { item, cookie } = await aCoat("Bo");
   const { url } = item.sewn_pictures[0]!;

@@ -1,6 +1,7 @@
 import type { CartItemWire } from "@placket/contract/cart/cart.codec";
 import type { Cart } from "@placket/domain/cart/cart";
 import type { CartItem } from "@placket/domain/cart/cart-item";
+import { isLogo } from "@placket/domain/embroidery/offer/made";
 import type { Ctx } from "../../context.ts";
 import { pictureKey } from "../../embroidery/worn/picture-key.ts";
 import { wornFile } from "../../embroidery/worn/send-worn.ts";
@@ -28,19 +29,41 @@ export const behindLink =
   ({ id: linkId, tokenHash }: { readonly id: number; readonly tokenHash: string }) =>
   ({ id }: Pick<CartItem, "id">): Standing => ({ at: `shared-${linkId}-${id}`, secret: tokenHash });
 
+/** A line that was put aside, for whoever was told of it: what it says and when it was put there nobody else knows. */
+export const putAside =
+  (saved: readonly SavedLine[]) =>
+  ({ id }: Pick<CartItem, "id">): Standing | undefined => {
+    const line = saved.find((one) => one.id === id);
+    return line && { at: `saved-${id}`, secret: `${line.hash} ${line.savedAt.getTime()}` };
+  };
+
+interface SavedLine {
+  readonly id: number;
+  readonly hash: string;
+  readonly savedAt: Date;
+}
+
 /**
  * The addresses of a line's pictures from near, one for each side that something is sewn on, with what is seen in words.
  * An address names the line, never its words; another picture has another address (decision 0093).
+ *
+ * @param logo of a charge for its stitches: the sides that it is on.
  */
 export function linePictures(
   ctx: Ctx,
   item: CartItem,
-  standing: Standing | undefined,
+  {
+    standing,
+    logo,
+  }: { readonly standing: Standing | undefined; readonly logo?: string | undefined },
 ): CartItemWire["sewn_pictures"] {
   if (!standing) return [];
   const say = sayIn(ctx);
   const start = `${LINE_PICTURES}/${standing.at}/${keyOf(standing)}`;
-  return itemSides(ctx, item).map((side) => ({
+  const sides = itemSides(ctx, item).filter(
+    ({ seen }) => logo === undefined || seen.some(({ made }) => isLogo(made) && made.logo === logo),
+  );
+  return sides.map((side) => ({
     url: `${start}/${wornFile(side.worn, "near")}`,
     label: sideWords(side, say),
   }));

@@ -11,6 +11,7 @@ export type SavedBy =
 /** A line that was put aside. */
 export interface SavedItem extends StoredCartItem {
   readonly hash: string;
+  readonly savedAt: Date;
 }
 
 const COLUMNS = [
@@ -21,6 +22,7 @@ const COLUMNS = [
   "override_category_id as overrideCategoryId",
   "configuration",
   "hash",
+  "saved_at as savedAt",
 ] as const;
 
 /** What somebody put aside, in the order in which they did. */
@@ -85,6 +87,36 @@ export async function writeSaved(
     .execute();
 }
 
+/** The line of that number, whosever it is, and the store view or website that it was put aside in. */
+export async function selectSavedLine(
+  db: Db,
+  id: number,
+): Promise<
+  | (SavedItem & { readonly storeViewId: number | null; readonly websiteId: number | null })
+  | undefined
+> {
+  const row = await db
+    .selectFrom("saved_item")
+    .leftJoin("cart", "cart.id", "saved_item.cart_id")
+    .select([
+      "saved_item.id",
+      "product_id as productId",
+      "parent_id as parentId",
+      "quantity",
+      "override_category_id as overrideCategoryId",
+      "configuration",
+      "hash",
+      "saved_at as savedAt",
+      "website_id as websiteId",
+      "cart.store_view_id as storeViewId",
+    ])
+    .where("saved_item.id", "=", id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { storeViewId, websiteId, ...saved } = row;
+  return { ...savedItem(saved), storeViewId, websiteId };
+}
+
 /** How many pieces of a line that is held are left; with none it is gone. */
 export async function updateSavedQuantity(db: Db, id: number, quantity: number): Promise<void> {
   if (quantity > 0) {
@@ -124,16 +156,12 @@ export async function updateOwnerOfSaved(db: Db, fromId: number, intoId: number)
 }
 
 /** All that a customer put aside, in every website. */
-export async function selectSavedOfCustomer(
-  db: Db,
-  customerId: number,
-): Promise<(SavedItem & { readonly savedAt: Date })[]> {
+export async function selectSavedOfCustomer(db: Db, customerId: number): Promise<SavedItem[]> {
   const rows = await db
     .selectFrom("saved_item")
     .select(COLUMNS)
-    .select("saved_at as savedAt")
     .where("customer_id", "=", customerId)
     .orderBy("id")
     .execute();
-  return rows.map(({ savedAt, ...row }) => ({ ...savedItem(row), savedAt }));
+  return rows.map(savedItem);
 }

@@ -17,6 +17,7 @@ import {
   type SettledLine,
 } from "../cart-items.ts";
 import { deleteItems } from "../cart.sql.ts";
+import { putAside } from "../garment/line-pictures.ts";
 import { wishesOf } from "../line/chosen-parts.ts";
 import { lineHash } from "../line/line-hash.ts";
 import { linesToday } from "../lines-today.ts";
@@ -34,10 +35,21 @@ import {
 /** A cart and what was put aside from it, both as they are today. */
 export interface CartAndSaved {
   readonly cart: Cart;
-  readonly saved: Cart;
+  readonly saved: SavedLines;
   /** What did not become as it was wished. */
   readonly changes: readonly Problem[];
 }
+
+/** Lines that were put aside, as they are today, and where each of them stands. */
+export interface SavedLines {
+  readonly lines: Cart;
+  readonly standing: ReturnType<typeof putAside>;
+}
+
+const savedLines = (ctx: Ctx, saved: readonly SavedItem[]): SavedLines => ({
+  lines: linesToday(ctx, saved),
+  standing: putAside(saved),
+});
 
 /** Whose saved lines they are: a customer's on every device, a guest's with their cart. */
 const savedWith = ({ principal, store }: Ctx, cart: Pick<StoredCart, "id">): SavedBy =>
@@ -54,10 +66,13 @@ async function savedBy(ctx: Ctx, maskId: string | undefined): Promise<Result<Sav
 }
 
 /** What whoever asks has put aside, as it is today. */
-export async function savedItems(ctx: Ctx, maskId: string | undefined): Promise<Result<Cart>> {
+export async function savedItems(
+  ctx: Ctx,
+  maskId: string | undefined,
+): Promise<Result<SavedLines>> {
   const by = await savedBy(ctx, maskId);
   if (!by.ok) return by;
-  return ok(linesToday(ctx, by.value ? await selectSaved(ctx.db, by.value) : []));
+  return ok(savedLines(ctx, by.value ? await selectSaved(ctx.db, by.value) : []));
 }
 
 /** Puts an item of the cart aside, with all that is done to it; beside pieces of the same it is one line with them. */
@@ -81,7 +96,7 @@ export async function saveForLater(
   const items = cart.items.filter((one) => one !== item);
   return ok({
     cart: pricedCart(ctx, { ...cart, items }),
-    saved: linesToday(ctx, await selectSaved(ctx.db, by)),
+    saved: savedLines(ctx, await selectSaved(ctx.db, by)),
     changes: [],
   });
 }
@@ -124,7 +139,7 @@ export async function putBack(
   const { name } = wished.value.product;
   return ok({
     cart: await writtenCart(ctx, cart, lines),
-    saved: linesToday(ctx, await selectSaved(ctx.db, by)),
+    saved: savedLines(ctx, await selectSaved(ctx.db, by)),
     changes: left > 0 ? [problem("cart.backInPart", "quantity", saved.quantity - left, name)] : [],
   });
 }
@@ -163,7 +178,7 @@ function piecesThatFit(lines: readonly SettledLine[], { wish, product, line }: W
 export async function forgetSaved(
   ctx: Ctx,
   { maskId, savedId }: { readonly maskId: string | undefined; readonly savedId: number },
-): Promise<Result<Cart>> {
+): Promise<Result<SavedLines>> {
   const by = await savedBy(ctx, maskId);
   if (!by.ok) return by;
   const isGone = by.value !== undefined && (await deleteSaved(ctx.db, by.value, savedId));

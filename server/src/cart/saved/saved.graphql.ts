@@ -5,7 +5,6 @@ import type {
   SaveCartItemForLaterInput,
   SavedCartItemInput,
 } from "@placket/contract/graphql.gen";
-import type { Cart } from "@placket/domain/cart/cart";
 import { problem } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
 import { messageOf, orThrow, refusedError } from "../../graphql/refused.ts";
@@ -20,6 +19,7 @@ import {
   savedItems,
   saveForLater,
   type CartAndSaved,
+  type SavedLines,
 } from "./saved-items.ts";
 
 /** What shoppers put aside (issue 9, 3): names of our own, in Magento's manner. */
@@ -57,8 +57,8 @@ const idOf = (uid: string, field: "cart_item_uid" | "saved_item_uid") => {
   throw refusedError([problem(key, field, "")]);
 };
 
-function itemsOf(ctx: Ctx, saved: Cart) {
-  const { items } = pickedCart(ctx, saved);
+function itemsOf(ctx: Ctx, { lines, standing }: SavedLines) {
+  const { items } = pickedCart(ctx, lines, standing);
   return { items, total_count: items.length };
 }
 

@@ -3,7 +3,6 @@ import type {
   SavedWire,
   savedEndpoints,
 } from "@placket/contract/cart/saved.rest";
-import type { Cart } from "@placket/domain/cart/cart";
 import { ok, type Result } from "@placket/domain/problem";
 import { CART_COOKIE } from "@placket/domain/storage/cart-cookie";
 import type { Ctx } from "../../context.ts";
@@ -20,6 +19,7 @@ import {
   savedItems,
   saveForLater,
   type CartAndSaved,
+  type SavedLines,
 } from "./saved-items.ts";
 
 export const savedHandlers: Handlers<typeof savedEndpoints> = {
@@ -54,7 +54,9 @@ async function putBackIn(call: RestCall, savedId: number): Promise<Result<CartAn
   return own.ok ? back() : own;
 }
 
-const savedWire = (ctx: Ctx, saved: Cart): SavedWire => ({ items: cartWire(ctx, saved).items });
+const savedWire = (ctx: Ctx, { lines, standing }: SavedLines): SavedWire => ({
+  items: cartWire(ctx, lines, standing).items,
+});
 
 function bothWire(ctx: Ctx, both: Result<CartAndSaved>): Result<CartAndSavedWire> {
   if (!both.ok) return both;

@@ -4,6 +4,7 @@ import { Button } from "@placket/ui/action/button/Button";
 import { CallError } from "@placket/web/call/call-error";
 import { useEffect } from "react";
 import { useShop } from "../../api/shop.ts";
+import { Stitched } from "../../embroidery/Stitched.tsx";
 import { useFormatPrice } from "../../money/Price.tsx";
 import { showProblemOf } from "../../notice/show-problem.ts";
 import { useMutation } from "../../query/use-mutation.ts";
@@ -58,6 +59,7 @@ function SavedLine({ item }: { readonly item: ShownItem }) {
           <ItemName item={item} />
         </h3>
         <ItemFacts item={item} className={styles["facts"]} />
+        <Stitched item={item} />
         {item.isSaleable ? (
           <p className={styles["price"]}>{t("%1 × %2", item.quantity, price(item.price))}</p>
         ) : (
