@@ -75,7 +75,7 @@ export const logoAdminEndpoints = {
     bodyBytes,
     body: z.object({ file: upload(LOGO_BYTES_MAX), description: text(300).optional() }),
     reply: logo,
-    errors: [...REFUSALS, ...LOGO_FILE_REFUSALS],
+    errors: [...REFUSALS, ...LOGO_FILE_REFUSALS, "embroidery.tooMuchBrought"],
   }),
   logoSource: endpoint({
     method: "GET",
@@ -100,7 +100,12 @@ export const logoAdminEndpoints = {
     bodyBytes,
     body: z.object({ file: upload(LOGO_BYTES_MAX) }),
     reply: logo,
-    errors: [...REFUSALS, ...LOGO_FILE_REFUSALS, "embroidery.noSuchLogo"],
+    errors: [
+      ...REFUSALS,
+      ...LOGO_FILE_REFUSALS,
+      "embroidery.noSuchLogo",
+      "embroidery.tooMuchBrought",
+    ],
   }),
   logoThreads: endpoint({
     method: "GET",

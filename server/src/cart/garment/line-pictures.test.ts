@@ -102,7 +102,7 @@ it("EMB-46, issue 9.3 a line that was put aside is seen as it was in the cart, b
   const [aside] = (body["saved"] as { readonly items: readonly Item[] }).items;
   const labels = ({ sewn_pictures: pictures }: Item) => pictures.map(({ label }) => label);
   expect(labels(aside!)).toEqual(labels(item));
-  const [{ url }] = aside!.sewn_pictures as [{ readonly url: string }];
+  const { url } = aside!.sewn_pictures[0]!;
   expect(url).toMatch(/^\/media\/line\/saved-\d+\/[\w-]{22}\/[0-9a-f]{32}-near\.jpg$/);
   expect((await seen(url)).thread).toBeGreaterThan(0.01);
   const [, , , at, key = "", name] = url.split("/");

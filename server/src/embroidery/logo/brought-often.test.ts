@@ -9,6 +9,7 @@ import { testApp, type TestApp } from "../../testing/test-app.ts";
 import {
   broughtFiles,
   FILES_AN_HOUR_MOST,
+  HOUSE_BYTES_AN_HOUR_MOST,
   NETWORK_BYTES_AN_HOUR_MOST,
   OWNER_BYTES_AN_HOUR_MOST,
 } from "./brought-often.ts";
@@ -18,8 +19,10 @@ const HERE = "127.0.0.1";
 const EPS = new TextEncoder().encode("%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 9 9\n");
 
 let app: TestApp;
+let staff: string;
 beforeAll(async () => {
   app = await testApp(async () => undefined, { instead: [instead(broughtFiles, counted)] });
+  staff = await aStaffSession(app);
 });
 beforeEach(() => counted.clear());
 afterAll(() => app.close());
@@ -35,10 +38,9 @@ it("EMB-50, issue 9 guests without a cookie are bounded by their network, for an
   expect(refused.json<{ message: string }>().message).toMatch(/in 60 minutes/);
 
   counted.set(HERE, { since: app.time.now.getTime(), count: FILES_AN_HOUR_MOST });
-  const session = await aStaffSession(app);
   const form = new FormData();
   form.append("file", new File([new Uint8Array(dstOf())], "bell.dst"));
-  const houses = await callAdmin(app, "POST embroidery-logos", { session, form });
+  const houses = await callAdmin(app, "POST embroidery-logos", { session: staff, form });
   expect(houses.statusCode).toBe(200);
 
   app.time.now = new Date(app.time.now.getTime() + 3_600_000);
@@ -57,6 +59,29 @@ it("EMB-50 the bytes of a network are bounded within an hour, whoever of it brin
   // What was refused takes no room: a smaller file finds it.
   expect((await bringFile(app, { bytes: new Uint8Array(10) })).statusCode).toBe(415);
   app.time.now = new Date(app.time.now.getTime() + 3_600_000);
+  await aLogo(app, { bytes: EPS });
+});
+
+it("EMB-50, issue 10.7 staff bring as many files as they like, and so many bytes together", async () => {
+  const send = (path: string) => {
+    const form = new FormData();
+    form.append("file", new File([new Uint8Array(dstOf())], "bell.dst"));
+    return callAdmin(app, `POST ${path}`, { session: staff, form });
+  };
+  const brought = await send("embroidery-logos");
+  const { logo_number: number } = brought.json<{ readonly logo_number: string }>();
+  const full = { since: app.time.now.getTime(), count: HOUSE_BYTES_AN_HOUR_MOST };
+  counted.set("bytes by the house", full);
+  for (const path of ["embroidery-logos", `embroidery-logos/${number}/stitches`]) {
+    // oxlint-disable-next-line no-await-in-loop
+    const refused = await send(path);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({
+      key: "embroidery.tooMuchBrought",
+      parameters: [500, 60],
+    });
+  }
+  // Shoppers are bounded by themselves.
   await aLogo(app, { bytes: EPS });
 });
 

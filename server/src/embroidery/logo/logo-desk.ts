@@ -4,6 +4,7 @@ import { leaveTrace } from "../../audit/audit.ts";
 import type { Ctx } from "../../context.ts";
 import { publishEvent } from "../../jobs/outbox.ts";
 import type { Page, PageAsked } from "../../list/list-page.ts";
+import { countBrought } from "./brought-often.ts";
 import { checkFile } from "./reading/file-scan.ts";
 import { readFor } from "./reading/logo-reading.ts";
 import { USUAL_GROUND, type ReadLogo } from "./reading/logo-work.ts";
@@ -61,6 +62,8 @@ export async function addHouseLogo(
 
 /** Reads stitches that somebody has made of a logo, outside of a transaction; refuses what has none. */
 export async function readStitches(ctx: Ctx, bytes: Uint8Array): Promise<Result<ReadLogo>> {
+  const counted = countBrought(ctx, bytes.length);
+  if (!counted.ok) return counted;
   const checked = await checkFile(ctx, bytes);
   if (!checked.ok) return checked;
   const read = await readFor(ctx, { bytes, ground: USUAL_GROUND });
