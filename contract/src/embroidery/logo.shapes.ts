@@ -38,4 +38,6 @@ export const logoShape = z.object({
 export const logoCollection = z.object({
   logo_base_url: z.string(),
   logo_detail: z.array(logoShape),
+  /** For how many days a logo of a guest is kept that is used nowhere; `null` for a customer, whose stay. */
+  guest_days: z.number().nullable(),
 });

@@ -60,8 +60,19 @@ export function shownLogo(wire: LogoWire, isHouse = false): ShownLogo {
 }
 
 /** The logos on file of whoever asked (EMB-42). */
-export const logosOnFile = ({ logo_detail: logos }: z.infer<typeof logoCollection>) =>
-  logos.map((wire) => shownLogo(wire));
+export const logosOnFile = ({
+  logo_detail: logos,
+  guest_days: guestDays,
+}: z.infer<typeof logoCollection>): LogosOnFile => ({
+  logos: logos.map((wire) => shownLogo(wire)),
+  guestDays,
+});
+
+/** One's logos, and for how many days one that is used nowhere is kept; `null` where they stay. */
+export interface LogosOnFile {
+  readonly logos: readonly ShownLogo[];
+  readonly guestDays: number | null;
+}
 
 type ConfigurationWire = z.infer<typeof configurationShape>;
 

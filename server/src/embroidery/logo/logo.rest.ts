@@ -5,6 +5,7 @@ import type { Handlers } from "../../http/mount.ts";
 import { transact } from "../../transact.ts";
 import { sayIn } from "../../translation/say.ts";
 import { newLogosToken } from "./logo-owner.ts";
+import { keptDays } from "./sweep-logos.ts";
 import { ownLogos } from "./logos.ts";
 import { groundOf, keepLogo, readBroughtLogo } from "./take-logo.ts";
 
@@ -32,6 +33,7 @@ export const logoHandlers: Handlers<typeof logoEndpoints> = {
     return ok({
       logo_base_url: LOGO_BASE_URL,
       logo_detail: logos.map((logo) => logoToWire(logo, say)),
+      guest_days: ctx.principal.kind === "customer" ? null : keptDays(ctx),
     });
   },
 };

@@ -83,6 +83,8 @@ describe("issue 4: a logo that a guest brought", () => {
   it("is forgotten with its files where it is used nowhere for as long as is set", async () => {
     const before = await files();
     const { logos, logo } = await aLogo(app, { bytes: dstOf() });
+    const told = await app.rest("GET", "app-get-embroiderylogo-collection/1/all");
+    expect(told.body).toMatchObject({ guest_days: 30 });
     await sweptAfter(29);
     expect(await logosOf(app, { logos })).toEqual([logo.logo_number]);
     await sweptAfter(31);

@@ -69,8 +69,8 @@ async function sweepHeld(ctx: Ctx): Promise<number> {
   return idle.length;
 }
 
-/** Guests' logos are of no website: the longest of what is set for one holds. */
-function keptDays(ctx: Ctx): number {
+/** For how many days a guest's logo is kept that is used nowhere: it is of no website, so the longest of what is set. */
+export function keptDays(ctx: Ctx): number {
   const { views } = ctx.held(stores);
   return Math.max(...views.map((view) => settingsOf(ctx, view).guestLogoDays));
 }

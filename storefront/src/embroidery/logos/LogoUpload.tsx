@@ -1,12 +1,16 @@
-import { shownLogo, type ShownLogo } from "@placket/contract/embroidery/shown-logo.codec";
+import {
+  shownLogo,
+  type LogosOnFile,
+  type ShownLogo,
+} from "@placket/contract/embroidery/shown-logo.codec";
 import { LOGO_FORMAT_NAMES } from "@placket/domain/embroidery/logo/logo-format";
 import { CallError } from "@placket/web/call/call-error";
 import { buttonClass } from "@placket/ui/action/button/Button";
 import { useId, type ChangeEvent } from "react";
 import { useShop } from "../../api/shop.ts";
 import { useMutation } from "../../query/use-mutation.ts";
-import { useQueryClient } from "../../query/use-query.ts";
-import { t } from "../../translation/translate.ts";
+import { useQuery, useQueryClient } from "../../query/use-query.ts";
+import { t, tn } from "../../translation/translate.ts";
 import { textOf } from "../choice/text-of-problem.ts";
 import { logosQuery } from "./logo.queries.ts";
 import styles from "./LogosPanel.module.css";
@@ -18,19 +22,22 @@ interface LogoUploadProps {
   readonly onBrought: (shown: ShownLogo) => void;
 }
 
+const NONE: LogosOnFile = { logos: [], guestDays: null };
+
 /** Takes a file in; what is wrong with it is said in the store's words (EMB-41, EMB-50). */
 export function LogoUpload({ productId, placement, onBrought }: LogoUploadProps) {
   const shop = useShop();
   const client = useQueryClient();
+  const { data: { guestDays } = NONE } = useQuery(logosQuery(shop));
   const id = useId();
   const bringing = useMutation({
     mutationFn: async (fileId: File) =>
       shownLogo(await shop.call("productOptionFile", { body: { productId, placement, fileId } })),
     onSuccess: (brought: ShownLogo) => {
       const { queryKey } = logosQuery(shop);
-      const known = client.getQueryData<readonly ShownLogo[]>(queryKey) ?? [];
-      const others = known.filter(({ logo }) => logo.number !== brought.logo.number);
-      client.setQueryData(queryKey, [brought, ...others]);
+      const known = client.getQueryData<LogosOnFile>(queryKey) ?? NONE;
+      const others = known.logos.filter(({ logo }) => logo.number !== brought.logo.number);
+      client.setQueryData(queryKey, { ...known, logos: [brought, ...others] });
       onBrought(brought);
     },
   });
@@ -62,6 +69,15 @@ export function LogoUpload({ productId, placement, onBrought }: LogoUploadProps)
             ? saidOf(error)
             : t("Pictures, drawings and machine files: %1.", LOGO_FORMAT_NAMES.join(", "))}
       </output>
+      {guestDays === null ? null : (
+        <p className={styles["prices"]}>
+          {tn(
+            guestDays,
+            "Without an account a logo that is in no cart or order is kept for %1 day.",
+            "Without an account a logo that is in no cart or order is kept for %1 days.",
+          )}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,4 +1,8 @@
-import { logosOnFile, type ShownLogo } from "@placket/contract/embroidery/shown-logo.codec";
+import {
+  logosOnFile,
+  type LogosOnFile,
+  type ShownLogo,
+} from "@placket/contract/embroidery/shown-logo.codec";
 import type { FabricCode } from "@placket/domain/embroidery/fabric/fabric";
 import { statistics } from "@placket/domain/embroidery/pattern/statistics";
 import { theStitcher } from "@placket/web/embroidery/stitching/stitcher";
@@ -10,7 +14,7 @@ import type { LaidDesign } from "../choice/laid-design.ts";
 export function logosQuery(shop: Shop) {
   return queryOptions({
     queryKey: shopKey(shop, "embroidery-logos"),
-    queryFn: async (): Promise<readonly ShownLogo[]> => {
+    queryFn: async (): Promise<LogosOnFile> => {
       // The number in the address only keeps answers from being kept on their way.
       const random = String(Date.now());
       return logosOnFile(await shop.call("embroideryLogos", { params: { random } }));

@@ -17,9 +17,16 @@ function offered(lock?: boolean): ShownOffer {
 
 function still(lock: boolean | undefined, written: Readonly<Record<string, string>>) {
   const offer = offered(lock);
-  const own = { logo_base_url: "", logo_detail: [OWN, OTHER].map((one) => aLogoWire(one ?? "")) };
+  const own = {
+    logo_base_url: "",
+    guest_days: null,
+    logo_detail: [OWN, OTHER].map((one) => aLogoWire(one ?? "")),
+  };
   const logos = Object.entries(written).map(([placement, logo]) => ({ logo, placement }));
-  const { chosen, dropped } = stillOffered(logos, offer, [...offer.logos, ...logosOnFile(own)]);
+  const { chosen, dropped } = stillOffered(logos, offer, [
+    ...offer.logos,
+    ...logosOnFile(own).logos,
+  ]);
   return [Object.fromEntries(chosen.map(({ logo, placement }) => [placement, logo])), dropped];
 }
 

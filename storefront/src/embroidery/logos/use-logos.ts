@@ -34,7 +34,7 @@ export function useLogos(offer: ShownOffer, written: readonly LogoChoice[] | und
   const { terms, isLockdown } = offer;
   const isOffered = terms.logos !== null;
   const { data: own } = useQuery({ ...logosQuery(useShop()), enabled: isOffered });
-  const known = useMemo(() => [...offer.logos, ...(own ?? NONE)], [offer, own]);
+  const known = useMemo(() => [...offer.logos, ...(own?.logos ?? NONE)], [offer, own]);
   // Before the shopper's own have come nothing is known to be gone.
   const isWhole = !isOffered || own !== undefined;
   const { chosen, dropped } = useMemo((): StillOffered => {

@@ -86,7 +86,11 @@ function openLockedDown(lock: boolean, search = "&embroidery=1", placement = "le
         return { item_id: 12, cart };
       },
       embroidery: () => lockedDown(lock, placement),
-      embroideryLogos: () => ({ logo_base_url: "/media/logos/", logo_detail: [] }),
+      embroideryLogos: () => ({
+        logo_base_url: "/media/logos/",
+        logo_detail: [],
+        guest_days: null,
+      }),
       addEmbroideryToCart: ({ body }) => {
         sent.push(body);
         return { item_id: 9, cart: aCart([aCartItem()]) };

@@ -58,7 +58,11 @@ async function opened(logos: readonly LogoWire[] = [], handlers: Handlers = {}) 
     href: "/merrow-chef-coat?productId=21",
     handlers: {
       embroidery: () => withLogos(),
-      embroideryLogos: () => ({ logo_base_url: "/media/logos/", logo_detail: [...logos] }),
+      embroideryLogos: () => ({
+        logo_base_url: "/media/logos/",
+        logo_detail: [...logos],
+        guest_days: 30,
+      }),
       addEmbroideryToCart: ({ body }) => {
         sent.push(body);
         return { item_id: 9, cart: aCart([aCartItem()]) };
@@ -296,3 +300,13 @@ it("EMB-06, EMB-29 a logo of the house stands there, and cannot be taken off whe
   await save();
   expect(sent[0]).toMatchObject({ logos: [{ logo: "L000008", placement: "left-chest" }] });
 });
+
+it("EMB-41, issue 4 says for how long a guest's logo is kept, where it is brought", async () => {
+  const { dialog, user } = await opened();
+  await user.click(dialog.getByRole("tab", { name: "Logo" }));
+  expect(
+    await dialog.findByText(
+      "Without an account a logo that is in no cart or order is kept for 30 days.",
+    ),
+  ).toBeTruthy();
+}, 60_000);
