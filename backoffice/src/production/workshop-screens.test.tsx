@@ -213,12 +213,12 @@ it("issue 10.8 comments of buyers are counted in the navigation, and lead to the
   await screen.findByRole("link", { name: /^Production\s?2\s?buyers ask for a change$/ });
 });
 
-it("issue 10.7 threads that nobody has named are said in words", async () => {
-  const { isThreaded, ...job } = aJob({ threads: [] });
+it("issue 10.7 threads that nobody has named are said in words, which lead to the logo of the job", async () => {
+  const { isThreaded, ...job } = aJob({ threads: [], logo: "L000012" });
   open("/admin/production", {
     ...SIGNED_IN,
     jobs: () => ({ rows: [{ ...job, isThreaded: !isThreaded }], next: null }),
   });
   const link = await screen.findByRole("link", { name: "Threads not named yet" });
-  expect(link.getAttribute("href")).toBe("/admin/embroidery/logos");
+  expect(link.getAttribute("href")).toBe("/admin/embroidery/logos/L000012/threads");
 });

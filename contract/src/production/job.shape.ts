@@ -26,6 +26,8 @@ export const job = z.object({
   threads: z.array(cone),
   /** Whether it is known which thread each block of its logo is sewn in; else it is neither queued, laid nor hooped. */
   isThreaded: z.boolean(),
+  /** Number of the logo that is sewn; `null` where it is none. */
+  logo: z.string().nullable(),
   /** The smallest that fits; `""` where none does. */
   hoop: z.string(),
   /** Of one piece; `null` where nobody has counted them. */

@@ -1,3 +1,4 @@
+import { isLogo } from "@placket/domain/embroidery/offer/made";
 import { findThread } from "@placket/domain/embroidery/thread/threads";
 import { sewnPart } from "@placket/domain/production/job-facts";
 import type { JobReason } from "@placket/domain/production/job-reasons";
@@ -29,6 +30,8 @@ export interface Job {
   readonly threads: readonly Thread[];
   /** Whether it is known which thread each block is sewn in. */
   readonly isThreaded: boolean;
+  /** Number of the logo that is sewn; `null` where it is none. */
+  readonly logo: string | null;
   readonly hoop: string;
   /** Of one piece; `null` where nobody has counted them. */
   readonly stitches: number | null;
@@ -77,6 +80,7 @@ export function readJob({ principal }: Pick<Ctx, "principal">, row: JobRow): Job
     const made = parts[at]?.made;
     return made ? sewnPart(made).designs : [];
   };
+  const made = parts[part]?.made;
   const first = parts.slice(0, part).flatMap((_, at) => designsAt(at)).length;
   const threads = threadsOf(row).flatMap((number) => findThread(number) ?? []);
   return {
@@ -86,6 +90,7 @@ export function readJob({ principal }: Pick<Ctx, "principal">, row: JobRow): Job
     designs: designsAt(part).map((one, at) => ({ ...one, design: first + at })),
     threads,
     isThreaded: row.isThreaded,
+    logo: made && isLogo(made) ? made.logo : null,
     hoop: row.hoop,
     stitches,
     minutes:

@@ -4,7 +4,7 @@ import { Button } from "@placket/ui/action/button/Button";
 import { SelectField } from "@placket/ui/form/select-field/SelectField";
 import { TextField } from "@placket/ui/form/text-field/TextField";
 import { Dialog } from "@placket/ui/panel/dialog/Dialog";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { failureText } from "../../api/failure-text.ts";
 import { chosen } from "../../page/form/chosen.ts";
 import styles from "./PieceCount.module.css";
@@ -30,11 +30,16 @@ export default function DoneDialog({ pieces, onDone, onClose }: DoneDialogProps)
   const [reason, setReason] = useState<string>(REASONS[0] ?? "");
   const [failure, setFailure] = useState("");
   const [isBusy, setBusy] = useState(false);
+  const count = useRef<HTMLInputElement>(null);
   const done = /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
   const isCount = done >= 0 && done <= pieces;
   const rest = isCount ? pieces - done : 0;
   const send = async () => {
-    if (!isCount) return;
+    if (!isCount) {
+      // The button stays pressable: it leads to what is still to be said, with the words why.
+      count.current?.focus();
+      return;
+    }
     setBusy(true);
     const came: Came =
       rest === 0 ? { step: "sew", done } : { step: "redo", done, reason: chosen(REASONS, reason) };
@@ -52,6 +57,7 @@ export default function DoneDialog({ pieces, onDone, onClose }: DoneDialogProps)
         }}
       >
         <TextField
+          ref={count}
           label="Pieces sewn well"
           hint={`${pieces} planned`}
           inputMode="numeric"
@@ -74,8 +80,8 @@ export default function DoneDialog({ pieces, onDone, onClose }: DoneDialogProps)
           </SelectField>
         ) : null}
         {failure === "" ? null : <p role="alert">{failure}</p>}
-        <Button type="submit" size="big" wide disabled={!isCount} busy={isBusy} busyLabel="sending">
-          {rest > 0 ? `${done} Sewn, ${rest} Again` : "All Sewn"}
+        <Button type="submit" size="big" wide busy={isBusy} busyLabel="sending">
+          {isCount ? (rest > 0 ? `${done} Sewn, ${rest} Again` : "All Sewn") : "Say How Many"}
         </Button>
       </form>
     </Dialog>

@@ -201,6 +201,9 @@ it("issue 10.7 what is done is counted: all of it unless told, and the rest is s
   await user.clear(count);
   await user.type(count, "13");
   expect(dialog.getByText("Enter a number from 0 to 12.")).toBeTruthy();
+  await user.click(dialog.getByRole("button", { name: "Say How Many" }));
+  expect(document.activeElement).toBe(count);
+  expect(asked).toEqual([]);
   await user.clear(count);
   await user.type(count, "10");
   await user.selectOptions(dialog.getByLabelText("2 are sewn again, because"), "Thread broke");

@@ -8,6 +8,7 @@ export const aJob = (draft: Partial<Job> = {}): Job => ({
   designs: [{ name: "Anna Chef", placement: "Left chest", design: 0 }],
   threads: [{ number: "1366", name: "Navy", color: "#1c2a4a" }],
   isThreaded: true,
+  logo: null,
   hoop: "Round 90 mm",
   stitches: 1234,
   minutes: 4,

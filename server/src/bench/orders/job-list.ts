@@ -20,7 +20,12 @@ export async function measureJobs(asker: Asker): Promise<readonly MeasuredQuesti
   const second = await pageAfter(asker, "embroidery-jobs?state=called_off");
   const paths = [
     ...Object.entries(ASKED).map(([name, query]) => [name, `embroidery-jobs?${query}`] as const),
-    ["called off, its second page", `embroidery-jobs?state=called_off&after=${second}`] as const,
+    // A small workshop has called off less than a page.
+    ...(second === ""
+      ? []
+      : ([
+          ["called off, its second page", `embroidery-jobs?state=called_off&after=${second}`],
+        ] as const)),
     ["board of a day", "embroidery-board"] as const,
   ];
   for (const [name, path] of paths) {
