@@ -7,7 +7,7 @@ import { handleOutbox } from "../../jobs/handle-outbox.ts";
 import { startTestSandbox, type TestSandbox } from "../../providers/payment/test-sandbox.ts";
 import { anOffer, textServices } from "../../testing/embroidery/an-offer.ts";
 import { aGuest } from "../../testing/guest.ts";
-import { aProduct } from "../../testing/shop.ts";
+import { aConfigurable, aProduct } from "../../testing/shop.ts";
 import { aStaffSession, callAdmin, STAFF } from "../../testing/staff.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 
@@ -27,8 +27,14 @@ beforeAll(async () => {
         attributes,
         stock: { quantity: 1000 },
       });
+      await aConfigurable(shop, { sku: "JACKET", name: "Jacket", attributes });
+      await shop.db
+        .updateTable("attribute_option")
+        .set({ swatch_value: "#336699" })
+        .where("id", "=", shop.color.options["Black"]!)
+        .execute();
       await textServices(shop);
-      await anOffer(shop, { skus: ["coat"] });
+      await anOffer(shop, { skus: ["coat", "jacket"] });
     },
     { payment: sandbox.provider },
   );
@@ -64,8 +70,12 @@ const call = async <Reply>(name: CallLine, body?: object) => {
   return answer.json<Reply & { readonly key?: string }>();
 };
 
-/** The job of an order of so many coats with a name in navy. */
-async function aJob(quantity: number, instructions?: string): Promise<Job> {
+/** The job of an order of so many coats, or of another garment, with a name in navy. */
+async function aJob(
+  quantity: number,
+  instructions?: string,
+  of: { readonly sku: string; readonly parent_sku?: string } = { sku: "COAT" },
+): Promise<Job> {
   const value = JSON.stringify({
     lines: ["Ada"],
     font: "block",
@@ -79,7 +89,7 @@ async function aJob(quantity: number, instructions?: string): Promise<Job> {
       ? []
       : [{ uid: btoa("embroidery/special-instructions"), value: instructions }]),
   ];
-  const guest = await aGuest(app, [{ sku: "COAT", quantity, entered_options: options }]);
+  const guest = await aGuest(app, [{ ...of, quantity, entered_options: options }]);
   await guest.pay(await sandbox.tokenFor("4111111111111111"));
   const { orderV2 } = await guest.placeOrder({ embroidery_agreed: true });
   await handleOutbox(contextFor(app.call));
@@ -110,6 +120,14 @@ describe("issue 10.7 papers of a job", () => {
     expect(await call("GET embroidery-jobs/987654/label.pdf")).toMatchObject({
       key: "production.noSuchJob",
     });
+  });
+
+  it("a worksheet draws the garment in the color that it was ordered in", async () => {
+    const job = await aJob(1, undefined, { sku: "JACKET-Black-M", parent_sku: "JACKET" });
+    const { rawPayload } = await callAdmin(app, `GET embroidery-jobs/${job.id}/worksheet.pdf`, {
+      session,
+    });
+    expect(pageContents(rawPayload).join("")).toMatch(/\n0\.2 0\.4 0\.6 scn\n/);
   });
 
   it("EMB-13 what its shopper said for the machine stands where it is sewn", async () => {

@@ -9,6 +9,7 @@ import type { Ctx } from "../../context.ts";
 import { designWithFile } from "../../embroidery/logo/kept-design.ts";
 import { sheetPress } from "../../embroidery/sheet-press.ts";
 import { settingsOf } from "../../store/store-config.ts";
+import { garmentColor } from "./garment-color.ts";
 import { chosenOf, type PaperDesign, type PaperJob } from "./paper-job.ts";
 
 /** A paper of a job as a file. */
@@ -27,7 +28,12 @@ export async function jobWorksheet(ctx: Ctx, job: PaperJob, at: number): Promise
   const name = fileName([job.row.number, paper.name]);
   const made = await ctx.held(sheetPress).make({
     sheet: "worksheet",
-    facts: factsOf(ctx, job, paper, fabrics[fabricOf(design.value)].color),
+    facts: factsOf(
+      ctx,
+      job,
+      paper,
+      garmentColor(ctx, job.item) ?? fabrics[fabricOf(design.value)].color,
+    ),
     shop: settingsOf(ctx).storeName,
     design: design.value,
     fileName: name,
