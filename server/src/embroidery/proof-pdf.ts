@@ -2,7 +2,15 @@ import type { Fabric } from "@placket/domain/embroidery/fabric/fabric";
 import type { Pattern } from "@placket/domain/embroidery/pattern/pattern";
 import { type Statistics, statistics } from "@placket/domain/embroidery/pattern/statistics";
 import { exceedsPlacement, type Placement } from "@placket/domain/embroidery/placement/placements";
-import { count, dateOf, metres, minutes, sizeInInches, sizeInMm } from "./print/figures.ts";
+import {
+  count,
+  countOf,
+  dateOf,
+  metres,
+  minutes,
+  sizeInInches,
+  sizeInMm,
+} from "./print/figures.ts";
 import { ink } from "../print/ink.ts";
 import { type Fact, factRows, heading, seam, shortened, wrapped } from "../print/parts.ts";
 import { drawPicture } from "./print/picture.ts";
@@ -88,7 +96,7 @@ function proofFacts(
   const facts: Fact[] = [
     ["Sewn size", `${size}  ·  ${sizeInInches(widthMm, heightMm)}`],
     ["Stitches", count(stitches)],
-    ["Colors", `${count(colors)}, with ${count(trims)} trims`],
+    ["Colors", `${count(colors)}, with ${countOf(trims, "trim")}`],
     ["Sewing time", `about ${minutes(takes)} each`],
     ["Thread", `about ${metres(thread)} each`],
     ["Fabric", fabric.name],

@@ -43,14 +43,16 @@ export async function makeSheet(work: SheetWork): Promise<Result<Uint8Array>> {
   }
   if (work.sheet === "worksheet") return makeWorksheet(work, pattern);
   const { shop, created, facts } = work;
+  const { title, placement, ...ordered } = facts;
   return ok(
     await proofPdf({
+      ...ordered,
       shop,
       created,
-      design: facts.title,
+      design: title,
       pattern,
       fabric: fabrics[fabricOf(work.design)],
-      ...(facts.placement && { placement: facts.placement }),
+      ...(placement && { placement }),
     }),
   );
 }

@@ -4,7 +4,7 @@ import { type Pattern, STITCH, UNITS_PER_MM } from "@placket/domain/embroidery/p
 import type { Statistics } from "@placket/domain/embroidery/pattern/statistics";
 import { smallestHoop } from "@placket/domain/embroidery/placement/hoops";
 import type { NamedPlace, Placement } from "@placket/domain/embroidery/placement/placements";
-import { count, minutes, sizeInInches, sizeInMm, timeOf } from "./print/figures.ts";
+import { count, countOf, minutes, sizeInInches, sizeInMm, timeOf } from "./print/figures.ts";
 import type { Fact } from "../print/parts.ts";
 import type { Point } from "./print/picture.ts";
 import type { Paper } from "../print/sheet.ts";
@@ -79,7 +79,7 @@ export function machineFacts(
   };
   const facts: Fact[] = [
     ["Stitches", count(counted.stitches)],
-    ["Color stops, trims", `${count(stops)} stops, ${count(counted.trims)} trims`],
+    ["Color stops, trims", `${countOf(stops, "stop")}, ${countOf(counted.trims, "trim")}`],
     ["Running time", takes],
   ];
   if (ends) {

@@ -10,9 +10,14 @@ export interface ProofDraft {
   readonly placement?: string | undefined;
 }
 
+/** A proof of something that was ordered says whose it is, and shows it in its own color. */
 export interface ProofFacts {
   readonly title: string;
   readonly placement: Placement | undefined;
+  readonly order?: string;
+  readonly customer?: string;
+  /** What it is sewn on, its color as `#rrggbb`. */
+  readonly garment?: { readonly name: string; readonly color: string };
 }
 
 /** The facts of a draft, or all that is wrong with it, at its fields. */

@@ -61,3 +61,7 @@ export function dateOf(date: Date): string {
 export function timeOf(date: Date): string {
   return `${moment.format(date)} UTC`;
 }
+
+/** `"1 trim"`, `"1,200 trims"` */
+export const countOf = (value: number, noun: string): string =>
+  `${count(value)} ${noun}${value === 1 ? "" : "s"}`;

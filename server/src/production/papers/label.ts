@@ -9,8 +9,8 @@ import { chosenOf, type PaperJob } from "./paper-job.ts";
 import type { JobPaper } from "./worksheet.ts";
 
 /** Of one module of a barcode, in mm: a hand reader takes it from an arm's length. */
-const MODULE_MM = 0.4;
-const BARS_MM = 18;
+const MODULE_MM = 0.5;
+const BARS_MM = 24;
 
 /** The label of a job's bag, 4 × 6 inches: the order, what is sewn on which garment and where, and the job as a barcode. */
 export async function jobLabel({ now }: Ctx, { row, item, designs }: PaperJob): Promise<JobPaper> {
@@ -28,20 +28,20 @@ export async function jobLabel({ now }: Ctx, { row, item, designs }: PaperJob): 
     });
     sheet.y += size * 0.1;
   };
-  says(`Order ${row.number}`, 18, 600);
+  says(`Order ${row.number}`, 22, 600);
   for (const { name, place } of designs) {
-    says(name, 16, 600);
-    says(place.name, 10);
+    says(name, 20, 600);
+    says(place.name, 13);
   }
-  says(item.name, 11);
-  says([item.sku, chosenOf(item, "color"), chosenOf(item, "size")].filter(Boolean).join(" · "), 11);
-  says(`${row.pieces} ${row.pieces === 1 ? "piece" : "pieces"}`, 14, 600);
+  says(item.name, 14);
+  says([item.sku, chosenOf(item, "color"), chosenOf(item, "size")].filter(Boolean).join(" · "), 13);
+  says(`${row.pieces} ${row.pieces === 1 ? "piece" : "pieces"}`, 20, 600);
   sheet.y += 4;
   for (const { at, width } of code128(code).bars) {
     const x = sheet.left + at * MODULE_MM;
     sheet.box({ x, y: sheet.y, width: width * MODULE_MM, height: BARS_MM }, { fill: ink.text });
   }
-  sheet.y += BARS_MM + 4;
-  sheet.text(code, sheet.left, sheet.y, { size: 10 });
+  sheet.y += BARS_MM + 5.5;
+  sheet.text(code, sheet.left, sheet.y, { size: 13 });
   return { name: `label-${fileName([row.number, code])}.pdf`, bytes: await sheet.finish() };
 }

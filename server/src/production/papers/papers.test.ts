@@ -122,12 +122,19 @@ describe("issue 10.7 papers of a job", () => {
     });
   });
 
-  it("a worksheet draws the garment in the color that it was ordered in", async () => {
+  it("a worksheet and a proof draw the garment in the color that it was ordered in", async () => {
     const job = await aJob(1, undefined, { sku: "JACKET-Black-M", parent_sku: "JACKET" });
     const { rawPayload } = await callAdmin(app, `GET embroidery-jobs/${job.id}/worksheet.pdf`, {
       session,
     });
-    expect(pageContents(rawPayload).join("")).toMatch(/\n0\.2 0\.4 0\.6 scn\n/);
+    const { rawPayload: archive } = await callAdmin(
+      app,
+      `GET embroidery-jobs/archive.zip?order=${job.order}`,
+      { session },
+    );
+    const [, proof] = Object.entries(unzipSync(archive)).find(([name]) => name.includes("proof"))!;
+    for (const paper of [rawPayload, proof])
+      expect(pageContents(paper).join("")).toMatch(/\n0\.2 0\.4 0\.6 scn\n/);
   });
 
   it("EMB-13 what its shopper said for the machine stands where it is sewn", async () => {

@@ -1,4 +1,4 @@
-import { fabricOf } from "@placket/domain/embroidery/design/design";
+import { fabricOf, type Design } from "@placket/domain/embroidery/design/design";
 import { fabrics } from "@placket/domain/embroidery/fabric/fabric";
 import { fileName } from "@placket/domain/embroidery/sheet/file-name";
 import type { WorksheetFacts } from "@placket/domain/embroidery/sheet/worksheet-draft";
@@ -28,12 +28,7 @@ export async function jobWorksheet(ctx: Ctx, job: PaperJob, at: number): Promise
   const name = fileName([job.row.number, paper.name]);
   const made = await ctx.held(sheetPress).make({
     sheet: "worksheet",
-    facts: factsOf(
-      ctx,
-      job,
-      paper,
-      garmentColor(ctx, job.item) ?? fabrics[fabricOf(design.value)].color,
-    ),
+    facts: factsOf(ctx, job, paper, colorOf(ctx, job, design.value)),
     shop: settingsOf(ctx).storeName,
     design: design.value,
     fileName: name,
@@ -53,10 +48,18 @@ export async function jobProofSheet(
   const design = await designWithFile(ctx, paper.design);
   if (!design.ok) return design;
   const { name, place } = paper;
-  const called = fileName([job.row.number, name]);
+  const { row, order, item } = job;
+  const called = fileName([row.number, name]);
+  const garment = { name: item.name, color: colorOf(ctx, job, design.value) };
   const made = await ctx.held(sheetPress).make({
     sheet: "proof",
-    facts: { title: name, placement: "code" in place ? place : undefined },
+    facts: {
+      title: name,
+      placement: "code" in place ? place : undefined,
+      order: row.number,
+      customer: buyerOf(order),
+      garment,
+    },
     shop: settingsOf(ctx).storeName,
     design: design.value,
     fileName: called,
@@ -71,8 +74,6 @@ function factsOf(
   { name, place }: PaperDesign,
   color: string,
 ): WorksheetFacts {
-  const { billingAddress, shippingAddress } = order;
-  const whose = shippingAddress ?? billingAddress;
   const approved = APPROVED[row.approval];
   return {
     title: name,
@@ -80,7 +81,7 @@ function factsOf(
     ...(approved !== null && { approved }),
     order: {
       number: row.number,
-      customer: whose ? `${whose.firstname} ${whose.lastname}` : order.email,
+      customer: buyerOf(order),
       purchaseOrder: order.purchaseOrderNumber ?? "",
       placed: dayIn(order.placedAt, settingsOf(ctx).dispatchTimeZone),
       due: row.dueDay ?? "",
@@ -89,6 +90,15 @@ function factsOf(
     sizes: [{ size: chosenOf(item, "size") || "One size", pieces: row.pieces }],
     notes: [...saidToMachine(item.parts), order.orderComment ?? ""].filter(Boolean).join("\n"),
   };
+}
+
+/** What the garment was chosen in; what is sewn on one that comes in one color, as its cloth usually looks. */
+const colorOf = (ctx: Ctx, { item }: PaperJob, design: Design): string =>
+  garmentColor(ctx, item) ?? fabrics[fabricOf(design)].color;
+
+function buyerOf({ billingAddress, shippingAddress, email }: PaperJob["order"]): string {
+  const whose = shippingAddress ?? billingAddress;
+  return whose ? `${whose.firstname} ${whose.lastname}` : email;
 }
 
 /** Who said that it may be sewn; `null` while nobody has. */
