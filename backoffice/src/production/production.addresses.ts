@@ -7,3 +7,5 @@ export const machinesAt = addressOf("/production/machines");
 export const newMachineAt = addressOf("/production/machines/new");
 export const machineAt = addressOf("/production/machines/{id}");
 export const machineWorkAt = addressOf("/production/machine/{id}");
+export const threadsAt = addressOf("/production/threads");
+export const threadAt = addressOf("/production/threads/{number}");

@@ -10,6 +10,8 @@ import {
   machinesAt,
   machineWorkAt,
   newMachineAt,
+  threadAt,
+  threadsAt,
 } from "./production.addresses.ts";
 
 export const productionRoom: Room = {
@@ -39,6 +41,16 @@ export const productionRoom: Room = {
       title: "At the Machine",
       can: "orders.read",
       load: lateModule(() => import("./tablet/MachineWorkPage.tsx")),
+    }),
+    page(threadsAt, {
+      title: "Threads",
+      can: "orders.read",
+      load: lateModule(() => import("./thread/ThreadsPage.tsx")),
+    }),
+    page(threadAt, {
+      title: "Thread",
+      can: "orders.read",
+      load: lateModule(() => import("./thread/ThreadPage.tsx")),
     }),
     page(newMachineAt, {
       title: "Add a Machine",

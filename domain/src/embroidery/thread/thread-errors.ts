@@ -6,7 +6,7 @@ const SOURCE = "issue 10.9";
 export const threadErrors = {
   "embroidery.noSuchThread": notFound("There is no such thread.", SOURCE),
   "embroidery.threadLengthInvalid": fieldRefusal(
-    "Enter a length above 0 and up to %1 m; what is counted may be 0.",
+    "Enter a length above 0 and up to %1 m; what is counted, and the lowest amount, may be 0.",
     SOURCE,
   ),
   "embroidery.threadNotThere": fieldRefusal("So much of it is not there.", SOURCE),

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { conesToOrder, deltaOf, THREAD_CM_MAX, threadState } from "./thread-stock.ts";
+import {
+  checkThreadTerms,
+  conesToOrder,
+  deltaOf,
+  THREAD_CM_MAX,
+  threadState,
+} from "./thread-stock.ts";
 
 describe("issue 10.9 the stock of a thread", () => {
   it.each([
@@ -20,6 +26,17 @@ describe("issue 10.9 the stock of a thread", () => {
     ["thrown_away", 101, "embroidery.threadNotThere"],
   ] as const)("refuses %s %d cm", (kind, cm, error) => {
     expect(deltaOf({ kind, cm }, 100)).toMatchObject({ ok: false, problems: [{ error }] });
+  });
+
+  it.each([
+    [{}, []],
+    [{ lowestCm: 0, coneCm: 1 }, []],
+    [{ coneCm: 0, lowestCm: -1 }, ["coneMeters", "lowestMeters"]],
+    [{ coneCm: Number.NaN }, ["coneMeters"]],
+    [{ coneCm: 5_000_001 }, ["coneMeters"]],
+  ])("says of %o what is wrong: %o", (differing, fields) => {
+    const terms = { offered: "always", coneCm: 500_000, lowestCm: 100, ...differing } as const;
+    expect(checkThreadTerms(terms).map(({ field }) => field)).toEqual(fields);
   });
 
   const level = { isCounted: true, atHandCm: 1000, neededCm: 400, lowestCm: 500 };

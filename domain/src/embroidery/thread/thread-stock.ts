@@ -1,4 +1,4 @@
-import { ok, problem, refuse, type Result } from "../../problem.ts";
+import { ok, problem, refuse, type Problem, type Result } from "../../problem.ts";
 
 /** Whether shoppers may choose a thread for a new text; what was chosen before keeps it. */
 export const THREAD_OFFERED = {
@@ -50,6 +50,30 @@ export function deltaOf({ kind, cm }: HandEntry, atHandCm: number): Result<numbe
   if (kind === "counted") return ok(cm - atHandCm);
   return cm > atHandCm ? refuse(problem("embroidery.threadNotThere", "meters")) : ok(-cm);
 }
+
+/** What staff set of a thread besides its stock; lengths in cm. */
+export interface ThreadTerms {
+  readonly coneCm: number;
+  readonly lowestCm: number;
+  readonly offered: ThreadOffered;
+}
+
+/** 50 km on one cone: more is a slip. */
+const CONE_CM_MAX = 5_000_000;
+
+/** What is wrong with what is set of a thread, at its fields. */
+export function checkThreadTerms({ coneCm, lowestCm }: ThreadTerms): readonly Problem[] {
+  const checked = [
+    { field: "coneMeters", cm: coneCm, least: 1, most: CONE_CM_MAX },
+    { field: "lowestMeters", cm: lowestCm, least: 0, most: THREAD_CM_MAX },
+  ];
+  return checked
+    .filter(({ cm, least, most }) => !Number.isInteger(cm) || cm < least || cm > most)
+    .map(({ field, most }) => problem("embroidery.threadLengthInvalid", field, most / 100));
+}
+
+/** Lengths are kept in whole centimeters. */
+export const cmOf = (meters: number): number => Math.round(meters * 100);
 
 /** What is there of a thread and what is asked of it, in cm. */
 export interface ThreadLevel {

@@ -1,6 +1,7 @@
 import type {
   ThreadEntryKind,
   ThreadOffered,
+  ThreadTerms,
 } from "@placket/domain/embroidery/thread/thread-stock";
 import type { Db } from "../../db/database.ts";
 
@@ -126,13 +127,6 @@ export const selectEntries = (db: Db, number: string, limit: number) =>
     .orderBy("id", "desc")
     .limit(limit)
     .execute();
-
-/** What staff set of a thread besides its stock. */
-export interface ThreadTerms {
-  readonly coneCm: number;
-  readonly lowestCm: number;
-  readonly offered: ThreadOffered;
-}
 
 /** Writes what is set of a held thread. */
 export async function updateThread(

@@ -1,7 +1,8 @@
 import {
+  checkThreadTerms,
   deltaOf,
-  THREAD_CM_MAX,
   type HandEntry,
+  type ThreadTerms,
 } from "@placket/domain/embroidery/thread/thread-stock";
 import type { Thread } from "@placket/domain/embroidery/thread/thread";
 import { threads } from "@placket/domain/embroidery/thread/threads.data";
@@ -17,7 +18,6 @@ import {
   selectThreads,
   updateThread,
   type ThreadStock,
-  type ThreadTerms,
 } from "./thread-stock.sql.ts";
 
 /** A thread of the catalogue with what is kept of its stock. */
@@ -100,10 +100,7 @@ export async function changeThread(
   if (!isThread(number)) return refuse(problem("embroidery.noSuchThread", "number"));
   const { coneCm, lowestCm, offered, version: last } = await holdThread(tx.db, number);
   if (last !== version) return refuse(problem("embroidery.threadChanged"));
-  const problems = [
-    ...(isLength(terms.coneCm, 1, CONE_CM_MAX) ? [] : [tooLong("coneMeters", CONE_CM_MAX)]),
-    ...(isLength(terms.lowestCm, 0, THREAD_CM_MAX) ? [] : [tooLong("lowest", THREAD_CM_MAX)]),
-  ];
+  const problems = checkThreadTerms(terms);
   if (problems.length > 0) return refuse(...problems);
   await updateThread(tx.db, number, terms);
   await leaveTrace(tx, {
@@ -135,16 +132,7 @@ export async function bookThreads(tx: Ctx, { jobId, occasion, used }: Booking): 
   await insertEntries(tx.db, entries, tx.now);
 }
 
-/** 50 km on one cone: more is a slip. */
-const CONE_CM_MAX = 5_000_000;
-
 const isThread = (number: string) => threads.some((thread) => thread.number === number);
-
-const isLength = (cm: number, least: number, most: number) =>
-  Number.isInteger(cm) && cm >= least && cm <= most;
-
-const tooLong = (field: string, most: number) =>
-  problem("embroidery.threadLengthInvalid", field, most / 100);
 
 const toTrace = ({ coneCm, lowestCm, offered }: ThreadTerms) => ({
   coneMeters: coneCm / 100,

@@ -1,5 +1,6 @@
 import type { threadAdminEndpoints } from "@placket/contract/production/thread.admin";
 import { jobCode } from "@placket/domain/production/job-code";
+import { cmOf } from "@placket/domain/embroidery/thread/thread-stock";
 import { ok, type Result } from "@placket/domain/problem";
 import { changeThread, enterThread } from "../../embroidery/thread/thread-stock.ts";
 import type { Handlers } from "../../http/mount.ts";
@@ -43,9 +44,6 @@ export const threadHandlers: Handlers<typeof threadAdminEndpoints> = {
 };
 
 const wire = (found: Result<PlannedThread>) => (found.ok ? ok(toWire(found.value)) : found);
-
-/** Lengths are kept in whole centimeters. */
-const cmOf = (meters: number): number => Math.round(meters * 100);
 
 const toWire = ({ atHandCm, neededCm, lowestCm, coneCm, ...thread }: PlannedThread) => ({
   ...thread,
