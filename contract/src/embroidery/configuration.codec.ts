@@ -49,11 +49,12 @@ export function configurationToWire(found: Configuration, say: Say): Configurati
       title: say(EMBROIDERY_PARTS[type].label),
       services: services
         .filter(({ kind }) => kind === type)
-        .map(({ sku, name, price, upTo }) => ({
+        .map(({ sku, name, price, upTo, lines = null }) => ({
           sku,
           name,
           price: moneyToWire(price),
           up_to_stitches: upTo,
+          up_to_lines: lines,
         })),
     })),
     embroidery_placements: {

@@ -24,6 +24,8 @@ const options = z.array(
       service.extend({
         /** Up to so many stitches; `null` where stitches do not count. */
         up_to_stitches: z.number().nullable(),
+        /** Of a text: with up to so many lines; `null` where they do not count. */
+        up_to_lines: z.number().nullable(),
       }),
     ),
   }),

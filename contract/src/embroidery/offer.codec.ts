@@ -41,13 +41,24 @@ const line = z.strictObject({
 
 const priceSteps = z.array(z.strictObject({ upTo: z.int().min(1).max(1_000_000), sku })).max(50);
 
+/** Of a text its lines may count as well. */
+const textPriceSteps = z
+  .array(
+    z.strictObject({
+      upTo: z.int().min(1).max(1_000_000),
+      lines: z.int().min(1).max(20).optional(),
+      sku,
+    }),
+  )
+  .max(50);
+
 const textTerms = z.strictObject({
   fonts: z.array(z.enum(fonts.map((font) => font.code) as [FontCode, ...FontCode[]])).max(50),
   threads,
   placements: z.array(code).max(30),
   heightMm: z.strictObject({ min: mm, max: mm, usual: mm }),
   lines: z.array(line).max(20),
-  prices: priceSteps,
+  prices: textPriceSteps,
   hints: z.array(text(300)).max(20),
 });
 

@@ -149,8 +149,8 @@ function textFromWire(wire: Wire): TextTerms | null {
     placements: text.placements,
     heightMm: { min: size?.min_mm ?? 0, max: size?.max_mm ?? 0, usual: size?.usual_mm ?? 0 },
     lines: wire.text_embroidery_rules_per_line.map(lineRule),
-    prices: option.services.flatMap(({ sku, up_to_stitches: upTo }) =>
-      upTo === null ? [] : [{ upTo, sku }],
+    prices: option.services.flatMap(({ sku, up_to_stitches: upTo, up_to_lines: lines }) =>
+      upTo === null ? [] : [{ upTo, sku, ...(lines !== null && { lines }) }],
     ),
     hints: wire.text_embroidery_hints,
   };

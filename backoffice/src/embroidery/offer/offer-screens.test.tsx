@@ -44,11 +44,36 @@ it("EMB-17, issue 10.9 saves an offer that nobody has changed as it was read, do
   expect(sent()).toEqual(read);
 });
 
+it("EMB-09, issue 10.9 says what more lines cost, and sends it", async () => {
+  const { user, save, sent } = openOffer();
+  await user.click(await screen.findByRole("button", { name: /^Text/ }));
+  const prices = await groupOf("What a text costs, by its stitches and lines");
+  await user.type(prices.getByLabelText("In up to"), "1");
+  expect(prices.getByText(/^1 to 2,500 stitches in up to 1 line cost \$6\.00/)).toBeTruthy();
+  await user.click(prices.getByRole("button", { name: "Add a Step" }));
+  await user.clear(prices.getByLabelText("Step 2: up to"));
+  await user.type(prices.getByLabelText("Step 2: up to"), "2500");
+  await user.selectOptions(prices.getAllByLabelText("Charged as")[1]!, "SEW-TEXT-5");
+  expect(prices.getByText(/^1 to 2,500 stitches in more than 1 line cost/)).toBeTruthy();
+  await save();
+  expect(await screen.findByText(/^Saved/)).toBeTruthy();
+  expect(sent()).toMatchObject({
+    terms: {
+      text: {
+        prices: [
+          { upTo: 2500, lines: 1, sku: "SEW-TEXT-2" },
+          { upTo: 2500, sku: "SEW-TEXT-5" },
+        ],
+      },
+    },
+  });
+});
+
 it("EMB-03, issue 10.9 chooses threads and prices, says in words what they mean, and leads to what is wrong", async () => {
   const { user, save, sent } = openOffer();
   await user.click(await screen.findByRole("button", { name: /^Text/ }));
   expect(screen.getByText("Shoppers have to write something, up to 20 letters.")).toBeTruthy();
-  const prices = await groupOf("What a text costs, by its stitches");
+  const prices = await groupOf("What a text costs, by its stitches and lines");
   expect(
     prices.getByText(
       "1 to 2,500 stitches cost $6.00 a piece, $5.50 from 12 pieces on. More stitches are not sewn.",

@@ -3,7 +3,7 @@ import type { EmbroideryPartName } from "../part/part-names.ts";
 import { flagsChargedAs } from "./flags.ts";
 import { logoChargedAs } from "./logos.ts";
 import { isFlags, isLettering, isLogo, type Made } from "./made.ts";
-import { stepOf, type EmbroideryOffer } from "./offer.ts";
+import { textStepOf, type EmbroideryOffer } from "./offer.ts";
 
 /** Something to be done to a garment. */
 interface Wanted {
@@ -39,7 +39,8 @@ export function chargedAs(
 function textChargedAs(made: Made | undefined, offer: EmbroideryOffer | undefined): Result<string> {
   if (!offer?.text) return unavailable();
   if (!made || !isLettering(made)) return refuse(problem("embroidery.textMissing", "lines"));
-  const step = stepOf(offer.text, made.stitches);
+  const { stitches, recipe } = made;
+  const step = textStepOf(offer.text, { stitches, lines: recipe.lines });
   const isPlaced = offer.text.placements.includes(made.placement.code);
   return step && isPlaced ? ok(step.sku) : unavailable();
 }

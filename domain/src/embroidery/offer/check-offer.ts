@@ -15,7 +15,7 @@ import {
   type FlagTerms,
   type LineRule,
   type LogoTerms,
-  type PriceStep,
+  type TextPriceStep,
   type TextTerms,
 } from "./offer.ts";
 import { isOnPicture } from "./placement-room.ts";
@@ -214,11 +214,18 @@ function checkHeights({ heightMm: { min, usual, max } }: TextTerms): Problem[] {
   return isOrdered ? [] : [problem("embroidery.heightsInvalid", "heights", least, most)];
 }
 
-function checkPrices({ prices }: TextTerms): Problem[] {
-  return checkSteps("prices", prices);
+/** Whatever may be written has a price: the last step takes any number of lines, or all that there are. */
+function checkPrices(text: TextTerms): Problem[] {
+  const { prices } = text;
+  const last = prices.at(-1);
+  const isCovered = !isRising(prices) || (last?.lines ?? Infinity) >= linesOf(text).length;
+  return [
+    ...checkSteps("prices", prices),
+    ...(isCovered ? [] : [problem("embroidery.linesUncharged", "prices", linesOf(text).length)]),
+  ];
 }
 
-function checkSteps(field: string, prices: readonly PriceStep[]): Problem[] {
+function checkSteps(field: string, prices: readonly TextPriceStep[]): Problem[] {
   return [
     ...(isRising(prices) ? [] : [problem("embroidery.pricesInvalid", field)]),
     ...uncharged(
@@ -232,5 +239,14 @@ function checkSteps(field: string, prices: readonly PriceStep[]): Problem[] {
 const uncharged = (field: string, skus: readonly (string | null)[]): Problem[] =>
   skus.includes("") ? [problem("embroidery.serviceMissing", field)] : [];
 
-const isRising = (prices: readonly PriceStep[]): boolean =>
-  prices.length > 0 && prices.every(({ upTo }, at) => upTo > (prices[at - 1]?.upTo ?? 0));
+/** By stitches, and of equal ones by lines; any number of them comes last. */
+const isRising = (prices: readonly TextPriceStep[]): boolean =>
+  prices.length > 0 &&
+  prices.every(({ upTo, lines = Infinity }, at) => {
+    const before = prices[at - 1] ?? { upTo: 0, lines: 0 };
+    const isCount = lines === Infinity || (Number.isInteger(lines) && lines > 0);
+    return (
+      isCount &&
+      (upTo > before.upTo || (upTo === before.upTo && lines > (before.lines ?? Infinity)))
+    );
+  });

@@ -13,6 +13,8 @@ export interface OfferedService {
   readonly price: Money;
   /** Of a text: up to so many stitches; `null` where stitches do not count. */
   readonly upTo: number | null;
+  /** Of a text: with up to so many lines; left out where they do not count. */
+  readonly lines?: number | undefined;
 }
 
 /** What can be done to a product today. */
@@ -38,13 +40,13 @@ export function offeredServices({
   flags,
   logos,
   services,
-}: OfferTerms): readonly Pick<OfferedService, "kind" | "sku" | "upTo">[] {
+}: OfferTerms): readonly Pick<OfferedService, "kind" | "sku" | "upTo" | "lines">[] {
   const steps = logos?.prices ?? [];
   const unsewn = (logos ? logoSkus(logos) : []).slice(steps.length);
   return [
     ...steps.map(({ upTo, sku }) => ({ kind: "logos" as const, sku, upTo })),
     ...unsewn.map((sku) => ({ kind: "logos" as const, sku, upTo: null })),
-    ...(text?.prices ?? []).map(({ upTo, sku }) => ({ kind: "text" as const, sku, upTo })),
+    ...(text?.prices ?? []).map((step) => ({ kind: "text" as const, ...step })),
     ...(flags ? flagSkus(flags).map((sku) => ({ kind: "flags" as const, sku, upTo: null })) : []),
     ...services.map((service) => ({ ...service, upTo: null })),
   ];

@@ -5,7 +5,7 @@ import { DEFAULT_LINE_SPACING, readRecipe, type LetteringRecipe } from "../lette
 import { fontInfo } from "../lettering/fonts.ts";
 import {
   linesOf,
-  stepOf,
+  textStepOf,
   threadsOn,
   type LineRule,
   type OfferPlacement,
@@ -135,7 +135,7 @@ export function judgeSewn(
   { text, shown }: { readonly text: TextTerms } & Pick<LetteringWish, "shown">,
 ): Result<{ readonly lettering: Lettering; readonly step: PriceStep }> {
   const { code, name, widthMm, heightMm } = placement;
-  const step = stepOf(text, sewn.stitches);
+  const step = textStepOf(text, { stitches: sewn.stitches, lines: recipe.lines });
   const most = text.prices.at(-1)?.upTo ?? 0;
   const isOther = shown?.stitches !== undefined && shown.stitches !== sewn.stitches;
   const problems = [

@@ -63,7 +63,11 @@ export const offerErrors = {
   "embroidery.lineLogoTwice": fieldRefusal("A line names logo “%1” twice.", SOURCE),
   "embroidery.noSuchLogoNumber": fieldRefusal("The house has no logo “%1”.", SOURCE),
   "embroidery.pricesInvalid": fieldRefusal(
-    "Name the steps by their stitches, fewest first.",
+    "Name the steps by their stitches, fewest first; of equal stitches by their lines.",
+    SOURCE,
+  ),
+  "embroidery.linesUncharged": fieldRefusal(
+    "Let the last step take all %1 lines, or any number.",
     SOURCE,
   ),
   "embroidery.logoCountInvalid": fieldRefusal("Let a garment have one to %1 logos.", SOURCE),

@@ -3,6 +3,7 @@ import { readLettering, judgeSewn, type LetteringWish } from "./lettering.ts";
 import {
   linesOf,
   offerFor,
+  textStepOf,
   type EmbroideryOffer,
   type OfferTerms,
   type TextTerms,
@@ -172,6 +173,24 @@ describe("a text that was sewn", () => {
   it("is charged by its stitches", () => {
     expect(judge({})).toMatchObject({ ok: true, value: { step: { sku: "B" } } });
     expect(judge({ stitches: 1500 })).toMatchObject({ value: { step: { sku: "A" } } });
+  });
+
+  it.each([
+    [["Anna"], 900, "ONE"],
+    [["Anna", "Chef"], 900, "TWO"],
+    [["Anna", "Chef", "Wien"], 900, "MORE"],
+    [["Anna", ""], 900, "ONE"],
+    [["Anna"], 1600, "LONG"],
+    [["Anna", "Chef"], 1600, "LONG"],
+    [["Anna"], 3001, undefined],
+  ])("is charged by its lines where they count: %o at %i as %s", (lines, stitches, sku) => {
+    const prices = [
+      { upTo: 1500, lines: 1, sku: "ONE" },
+      { upTo: 1500, lines: 2, sku: "TWO" },
+      { upTo: 1500, sku: "MORE" },
+      { upTo: 3000, sku: "LONG" },
+    ];
+    expect(textStepOf({ prices }, { stitches, lines })?.sku).toBe(sku);
   });
 
   it.each([

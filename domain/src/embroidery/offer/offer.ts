@@ -43,10 +43,16 @@ export interface LineRule {
   readonly isLocked: boolean;
 }
 
-/** Up to so many stitches a text is charged as that service. */
+/** Up to so many stitches something is charged as that service. */
 export interface PriceStep {
   readonly upTo: number;
   readonly sku: string;
+}
+
+/** The same of a text, which may cost more with more lines. */
+export interface TextPriceStep extends PriceStep {
+  /** With up to so many lines; with any number where it is left out. */
+  readonly lines?: number | undefined;
 }
 
 /** How text is embroidered. */
@@ -59,8 +65,8 @@ export interface TextTerms {
   /** Of a capital. */
   readonly heightMm: { readonly min: number; readonly max: number; readonly usual: number };
   readonly lines: readonly LineRule[];
-  /** By stitches, the fewest first; more than the last takes are not sewn. */
-  readonly prices: readonly PriceStep[];
+  /** By stitches and by lines, the fewest first; more stitches than the last takes are not sewn. */
+  readonly prices: readonly TextPriceStep[];
   readonly hints: readonly string[];
 }
 
@@ -217,6 +223,15 @@ export const hasLockedPreset = (logos: Pick<LogoTerms, "preset"> | null | undefi
 
 /** What so many stitches are charged as; `undefined` where they are too many. */
 export const stepOf = (
-  { prices }: Pick<TextTerms, "prices">,
+  { prices }: { readonly prices: readonly PriceStep[] },
   stitches: number,
 ): PriceStep | undefined => prices.find(({ upTo }) => stitches <= upTo);
+
+/** What a text of so many stitches in these lines is charged as: empty ones are none. */
+export function textStepOf(
+  { prices }: Pick<TextTerms, "prices">,
+  { stitches, lines }: { readonly stitches: number; readonly lines: readonly string[] },
+): TextPriceStep | undefined {
+  const sewn = lines.filter((line) => line.trim() !== "").length;
+  return prices.find(({ upTo, lines: most = sewn }) => stitches <= upTo && sewn <= most);
+}

@@ -74,11 +74,11 @@ function productOf(
 
 function servicesOf(ctx: Ctx, offer: EmbroideryOffer): OfferedService[] {
   const catalog = ctx.held(readModel).current();
-  return offeredServices(offer).flatMap(({ kind, sku, upTo }) => {
+  return offeredServices(offer).flatMap(({ kind, sku, upTo, lines }) => {
     const id = catalog.idOfSku(sku);
     const service = id === undefined ? null : pricedService(ctx, id, 1);
     return service
-      ? { kind, sku: service.sku, name: service.name, price: service.unitPrice, upTo }
+      ? { kind, sku: service.sku, name: service.name, price: service.unitPrice, upTo, lines }
       : [];
   });
 }

@@ -233,6 +233,23 @@ describe("what staff say is embroidered", () => {
       "pricesInvalid",
     ],
     [
+      "whose steps of equal stitches fall by lines",
+      text({
+        prices: [
+          { upTo: 9, sku: "TEXT-5" },
+          { upTo: 9, lines: 1, sku: "TEXT-1" },
+        ],
+      }),
+      "prices",
+      "pricesInvalid",
+    ],
+    [
+      "with lines that no step takes",
+      text({ prices: [{ upTo: 9, lines: 1, sku: "TEXT-1" }] }),
+      "prices",
+      "linesUncharged",
+    ],
+    [
       "charged as what can be held in a hand",
       text({ prices: [{ upTo: 9, sku: "CAP" }] }),
       "prices",

@@ -1,6 +1,6 @@
 import { isLettering, placesOf } from "@placket/domain/embroidery/offer/made";
 import type { Lettering } from "@placket/domain/embroidery/offer/lettering";
-import { stepOf, threadsOn } from "@placket/domain/embroidery/offer/offer";
+import { textStepOf, threadsOn } from "@placket/domain/embroidery/offer/offer";
 import { sewnPart } from "@placket/domain/production/job-facts";
 import { drawnAlong } from "@placket/domain/production/proof/proof-steps";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
@@ -57,7 +57,10 @@ export async function sewnAnew(
   if (!asked.ok) return atDesign(asked);
   const sewn = await sewnLettering(inView, asked.value);
   if (!sewn.ok) return atDesign(sewn);
-  const step = stepOf(asked.value.terms, sewn.value.stitches);
+  const step = textStepOf(asked.value.terms, {
+    stitches: sewn.value.stitches,
+    lines: sewn.value.recipe.lines,
+  });
   // What was charged stands on the order's papers: what would cost otherwise is another order.
   if (step?.sku.toLowerCase() !== sku?.toLowerCase()) {
     return refuse(problem("production.chargedOtherwise", "heightMm", sewn.value.stitches));

@@ -28,8 +28,8 @@ export function aConfiguration(change: Partial<ConfigurationReply> = {}): Config
         type: "text",
         title: "Embroidered text",
         services: [
-          { sku: "TEXT-1", name: "Text", price: usd(6), up_to_stitches: 1500 },
-          { sku: "TEXT-5", name: "Text", price: usd(7.5), up_to_stitches: 5000 },
+          { sku: "TEXT-1", name: "Text", price: usd(6), up_to_stitches: 1500, up_to_lines: null },
+          { sku: "TEXT-5", name: "Text", price: usd(7.5), up_to_stitches: 5000, up_to_lines: null },
         ],
       },
     ],
@@ -104,6 +104,7 @@ export function everyOption(): ConfigurationReply {
     name,
     price: usd(price),
     up_to_stitches: null,
+    up_to_lines: null,
   });
   return {
     ...base,

@@ -41,6 +41,7 @@ export function withLogos(change: Partial<ConfigurationReply> = {}): Configurati
     name: sku,
     price: usd(price),
     up_to_stitches,
+    up_to_lines: null,
   });
   return {
     ...base,

@@ -1,4 +1,4 @@
-import type { PriceStep } from "@placket/domain/embroidery/offer/offer";
+import type { TextPriceStep } from "@placket/domain/embroidery/offer/offer";
 import { Button } from "@placket/ui/action/button/Button";
 import { FieldError } from "@placket/ui/form/field/Field";
 import type { Choices } from "../offer.queries.ts";
@@ -11,14 +11,24 @@ interface PriceStepsProps {
   readonly id: string;
   readonly legend: string;
   readonly error: string | undefined;
-  readonly steps: readonly PriceStep[];
+  readonly steps: readonly TextPriceStep[];
   readonly choices: Choices;
-  readonly onChange: (steps: readonly PriceStep[]) => void;
+  /** Whether a step may say with how many lines it is charged: of a text. */
+  readonly hasLines?: true;
+  readonly onChange: (steps: readonly TextPriceStep[]) => void;
 }
 
-/** What is charged by stitches: up to so many as that service. */
-export function PriceSteps({ id, legend, error, steps, choices, onChange }: PriceStepsProps) {
-  const set = (at: number, part: Partial<PriceStep>) =>
+/** What is charged by stitches, of a text by lines too: up to so many as that service. */
+export function PriceSteps({
+  id,
+  legend,
+  error,
+  steps,
+  choices,
+  hasLines,
+  onChange,
+}: PriceStepsProps) {
+  const set = (at: number, part: Partial<TextPriceStep>) =>
     onChange(steps.map((step, index) => (index === at ? { ...step, ...part } : step)));
   const most = steps.at(-1)?.upTo ?? 0;
   return (
@@ -35,6 +45,15 @@ export function PriceSteps({ id, legend, error, steps, choices, onChange }: Pric
                 value={step.upTo}
                 onValue={(upTo) => set(at, { upTo })}
               />
+              {hasLines ? (
+                <MeasureField
+                  label="In up to"
+                  unit="lines"
+                  hint="Empty: in any number."
+                  value={step.lines ?? Number.NaN}
+                  onValue={(lines) => set(at, { lines: Number.isNaN(lines) ? undefined : lines })}
+                />
+              ) : null}
               <ServiceField
                 label="Charged as"
                 value={step.sku}

@@ -52,7 +52,8 @@ export function TextGroup({ id, terms, choices, errorOf, onTerms }: GroupProps) 
             />
             <PriceSteps
               id={`${id}-prices`}
-              legend="What a text costs, by its stitches"
+              legend="What a text costs, by its stitches and lines"
+              hasLines
               error={errorOf("prices")}
               steps={text.prices}
               choices={choices}

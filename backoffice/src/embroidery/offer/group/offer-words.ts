@@ -4,7 +4,7 @@ import type {
   LogoLine,
   LogoTerms,
   OfferTerms,
-  PriceStep,
+  TextPriceStep,
 } from "@placket/domain/embroidery/offer/offer";
 import type { Choices } from "../offer.queries.ts";
 import { amountText, findService } from "./ServiceField.tsx";
@@ -24,15 +24,23 @@ export function lineText({ characterLimit, defaultText, isLocked, isRequired }: 
     : `Shoppers may write up to ${letters}, or leave it empty.${begun}`;
 }
 
-/** What a step by stitches means. */
-export function stepText(steps: readonly PriceStep[], at: number, choices: Choices): string {
+/** What a step by stitches means, and by lines where they count. */
+export function stepText(steps: readonly TextPriceStep[], at: number, choices: Choices): string {
   const step = steps[at];
   if (!step || !(step.upTo > 0)) return "Say up to how many stitches.";
-  const from = (steps[at - 1]?.upTo ?? 0) + 1;
-  const service = findService(choices, step.sku);
-  const price = costText(service, choices.currency);
+  const { upTo, lines } = step;
+  const before = steps[at - 1];
+  const isSame = before?.upTo === upTo;
+  const from = (steps.findLast((one, i) => i < at && one.upTo < upTo)?.upTo ?? 0) + 1;
+  const price = costText(findService(choices, step.sku), choices.currency);
+  const inLines =
+    lines === undefined
+      ? isSame
+        ? ` in more than ${countText(before?.lines ?? 0, "line")}`
+        : ""
+      : ` in up to ${countText(lines, "line")}`;
   const last = at === steps.length - 1 ? " More stitches are not sewn." : "";
-  return `${from.toLocaleString("en-US")} to ${step.upTo.toLocaleString("en-US")} stitches cost ${price}.${last}`;
+  return `${from.toLocaleString("en-US")} to ${upTo.toLocaleString("en-US")} stitches${inLines} cost ${price}.${last}`;
 }
 
 /** What a service costs, one and many. */

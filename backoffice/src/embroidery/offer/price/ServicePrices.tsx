@@ -71,5 +71,8 @@ const CHARGED: Readonly<Record<ChargedFor["what"], string>> = {
   service: "A service",
 };
 
-const chargedText = ({ what, upTo }: ChargedFor) =>
-  upTo === null ? CHARGED[what] : `${CHARGED[what]} up to ${upTo.toLocaleString("en-US")} stitches`;
+const chargedText = ({ what, upTo, lines }: ChargedFor) => {
+  if (upTo === null) return CHARGED[what];
+  const inLines = lines === null ? "" : ` in up to ${countText(lines, "line")}`;
+  return `${CHARGED[what]} up to ${upTo.toLocaleString("en-US")} stitches${inLines}`;
+};
