@@ -56,6 +56,20 @@ const lost = (): never => {
   throw new TypeError("Failed to fetch");
 };
 
+it("issue 10.9 says which thread runs out at the job that is sewn now, and at which later one", async () => {
+  const short = (job: Job) => ({
+    ...turn(job),
+    needles: [{ ...NAVY, needle: 2, isNew: false, runsOut: true }],
+  });
+  const later = aJob({ id: 8, designs: [{ name: "Bo", placement: "Left chest", design: 0 }] });
+  atMachine([], { machineQueue: () => ({ machine, turns: [short(aJob()), short(later)] }) });
+  const job = within(await screen.findByRole("region", { name: "Anna Chef" }));
+  const warning = job.getByRole("heading", { name: "Runs out at this job" }).parentElement;
+  expect(warning?.textContent).toContain("Needle 21366 Navy");
+  const next = within(screen.getByRole("region", { name: "Next" }));
+  expect(next.getByText(/runs out at this job/)).toBeTruthy();
+});
+
 it("issue 10.7 says all that is set up for the job that is sewn now, and what is next", async () => {
   const hooped = aJob({ state: "hooped", steps: ["sew", "redo"], done: 1 });
   const next = aJob({
