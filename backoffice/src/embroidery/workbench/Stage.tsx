@@ -2,9 +2,11 @@ import { describeDesign } from "@placket/domain/embroidery/drawing/describe";
 import type { Pattern } from "@placket/domain/embroidery/pattern/pattern";
 import { statistics } from "@placket/domain/embroidery/pattern/statistics";
 import { ThreadCanvas } from "@placket/ui/drawing/thread-canvas/ThreadCanvas";
-import { useMemo, type ReactNode } from "react";
+import { useMemo, useState, type ReactNode } from "react";
 import { SheetButtons } from "../sheet/SheetButtons.tsx";
 import type { SheetSource } from "../sheet/sheet-source.ts";
+import { HoopBar } from "./hoop/HoopBar.tsx";
+import { hoopingOf } from "./hoop/hoop-guides.ts";
 import { FileBar } from "./FileBar.tsx";
 import type { Opened } from "./opened.ts";
 import { ReadOuts } from "./ReadOuts.tsx";
@@ -34,6 +36,13 @@ interface StageProps {
 export function Stage(props: StageProps) {
   const { pattern, isBehind, isPart = false, lines, name, sheet, onOpen, svg, children } = props;
   const description = useMemo(() => describe(pattern, lines), [pattern, lines]);
+  const [hoop, setHoop] = useState("");
+  const [isHoopShown, setHoopShown] = useState(true);
+  const { placement } = sheet;
+  const hooping = useMemo(
+    () => hoopingOf(pattern, { name: hoop, code: placement }),
+    [pattern, hoop, placement],
+  );
   const isEmpty = pattern === null || pattern.cmd.length === 0;
   return (
     <section aria-label="Sewn preview" className={styles["stage"]}>
@@ -43,9 +52,17 @@ export function Stage(props: StageProps) {
           description={description}
           texts={canvasTexts}
           color={sheet.cloth}
+          guides={isHoopShown && !isEmpty ? hooping.guides : undefined}
         />
       </div>
       {children}
+      <HoopBar
+        hoop={hoop}
+        onHoop={setHoop}
+        isShown={isHoopShown}
+        onShown={setHoopShown}
+        hooping={hooping}
+      />
       <ReadOuts pattern={pattern} />
       <div className={styles["files"]}>
         <FileBar pattern={isPart ? null : pattern} name={name} onOpen={onOpen} svg={svg} />

@@ -1,7 +1,10 @@
 /** A frame that holds the cloth under the needle. */
-interface Hoop {
+export interface Hoop {
   readonly name: string;
   readonly shape: "round" | "square";
+  /** Of its inner edge. */
+  readonly widthMm: number;
+  readonly heightMm: number;
   /** What can be sewn in it: the inner measure less 10 mm at every edge for the presser foot. */
   readonly fieldWidthMm: number;
   readonly fieldHeightMm: number;
@@ -31,7 +34,8 @@ export function smallestHoop(widthMm: number, heightMm: number): Hoop | undefine
   return hoops.find((hoop) => fits(hoop, widthMm, heightMm));
 }
 
-function fits(hoop: Hoop, widthMm: number, heightMm: number): boolean {
+/** Whether a design finds room in the field of a hoop. */
+export function fits(hoop: Hoop, widthMm: number, heightMm: number): boolean {
   if (hoop.shape === "square")
     return widthMm <= hoop.fieldWidthMm && heightMm <= hoop.fieldHeightMm;
   // Corner to corner: the box around a design fits the circle.
@@ -43,6 +47,8 @@ function round(diameterMm: number): Hoop {
   return {
     name: `Round ${diameterMm} mm`,
     shape: "round",
+    widthMm: diameterMm,
+    heightMm: diameterMm,
     fieldWidthMm: field,
     fieldHeightMm: field,
   };
@@ -52,6 +58,8 @@ function square(widthMm: number, heightMm: number): Hoop {
   return {
     name: `${widthMm} × ${heightMm} mm`,
     shape: "square",
+    widthMm,
+    heightMm,
     fieldWidthMm: widthMm - 2 * CLEARANCE_MM,
     fieldHeightMm: heightMm - 2 * CLEARANCE_MM,
   };

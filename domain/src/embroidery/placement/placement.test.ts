@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hoops, smallestHoop } from "./hoops.ts";
+import { fits, hoops, smallestHoop } from "./hoops.ts";
 import { exceedsPlacement, placementByCode, placements } from "./placements.ts";
 
 it.each([
@@ -36,4 +36,14 @@ it.each([
   ["fullBack", 304, 300, false],
 ] as const)("%s takes %d by %d mm", (code, widthMm, heightMm, exceeds) => {
   expect(exceedsPlacement(placementByCode(code), { widthMm, heightMm })).toBe(exceeds);
+});
+
+it("has a field in each hoop that leaves the presser foot its room at every edge", () => {
+  for (const hoop of hoops) {
+    expect([hoop.widthMm - hoop.fieldWidthMm, hoop.heightMm - hoop.fieldHeightMm]).toEqual([
+      20, 20,
+    ]);
+    expect(fits(hoop, hoop.fieldWidthMm, 0)).toBe(true);
+    expect(fits(hoop, hoop.fieldWidthMm + 0.1, 0)).toBe(false);
+  }
 });

@@ -5,6 +5,7 @@ import { type Pattern, UNITS_PER_MM } from "@placket/domain/embroidery/pattern/p
 import { type CSSProperties, memo, useMemo, useRef } from "react";
 import { classNames } from "../../class-names.ts";
 import { Cloth } from "./Cloth.tsx";
+import { type Guide, Guides } from "./Guides.tsx";
 import { CanvasNotice } from "./CanvasNotice.tsx";
 import { PlaceBox } from "./PlaceBox.tsx";
 import { PlaybackBar } from "./PlaybackBar.tsx";
@@ -44,6 +45,8 @@ export type ThreadCanvasProps = {
   color?: string | undefined;
   /** What else is sewn on the cloth's picture. Compared by identity. */
   others?: readonly OtherDesign[] | undefined;
+  /** Outlines around the design's middle, on plain cloth: they are fitted with it. Compared by identity. */
+  guides?: readonly Guide[] | undefined;
   /** What is shown until the shopper chooses a view. */
   fit?: Fit | undefined;
   /** The nearest view, in CSS pixels a mm. */
@@ -63,14 +66,14 @@ export type ThreadCanvasProps = {
 /** Thread on cloth, stitch by stitch and at true scale. It fills the height that it is given. */
 export const ThreadCanvas = memo(function ThreadCanvas(props: ThreadCanvasProps) {
   const { pattern, description, texts, cloth, fit = "design", maxPxPerMm = 40 } = props;
-  const { others = NONE } = props;
+  const { others = NONE, guides = NO_GUIDES } = props;
   const { rulers = true, playback: sewsOut = true } = props;
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const turn = cloth?.place?.turn ?? 0;
   const own = useMemo(() => pattern && turned(pattern, turn), [pattern, turn]);
   const bounds = own?.segments.bounds ?? null;
-  const laid = useMemo(() => layOut(bounds, cloth), [bounds, cloth]);
+  const laid = useMemo(() => layOut(bounds, cloth, guides), [bounds, cloth, guides]);
   const { origin } = laid;
   const design = useMemo(() => own && withOthers(own, others, origin), [own, others, origin]);
   const all = design === own ? null : (design?.segments.bounds ?? null);
@@ -113,6 +116,7 @@ export const ThreadCanvas = memo(function ThreadCanvas(props: ThreadCanvasProps)
             className={styles["thread"]}
             hidden={drawn === null || status !== "painted"}
           />
+          <Guides state={state} at={laid.middle} guides={guides} />
           {cloth?.place ? <PlaceBox state={state} at={cloth.designAt} place={cloth.place} /> : null}
         </section>
         {rulers ? <Rulers state={state} zero={zero} /> : null}
@@ -129,6 +133,7 @@ export const ThreadCanvas = memo(function ThreadCanvas(props: ThreadCanvasProps)
 });
 
 const NONE: readonly OtherDesign[] = [];
+const NO_GUIDES: readonly Guide[] = [];
 
 const turned = (pattern: Pattern, turn: number): PaintedDesign => ({
   segments: turnedSegments(stitchSegments(pattern), turn),

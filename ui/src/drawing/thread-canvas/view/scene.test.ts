@@ -21,3 +21,10 @@ it("without a picture the cloth reaches half a design beyond it on each side", (
 it("a design without thread still has a cloth to look at", () => {
   expect(layOut(null, undefined).scene.cloth.width).toBeGreaterThan(10);
 });
+
+it("has room for the outlines around a design, and fits them", () => {
+  const { scene, middle } = layOut(BOUNDS, undefined, [{ widthMm: 100, heightMm: 200 }]);
+  expect(scene.cloth).toEqual({ width: 104, height: 208 });
+  expect(scene.focus).toEqual({ left: 0, top: 0, width: 104, height: 208 });
+  expect(middle).toEqual({ xMm: 52, yMm: 104 });
+});

@@ -37,14 +37,16 @@ const NOTHING: SegmentBounds = { minX: 0, minY: 0, maxX: 300, maxY: 150 };
 export function layOut(
   bounds: SegmentBounds | null,
   cloth: ClothPicture | undefined,
-): { scene: Scene; origin: Origin } {
+  guides: readonly { readonly widthMm: number; readonly heightMm: number }[] = [],
+): { scene: Scene; origin: Origin; middle: ClothPicture["designAt"] } {
   const { minX, minY, maxX, maxY } = bounds ?? NOTHING;
   const width = (maxX - minX) / UNITS_PER_MM + 2 * AROUND_MM;
   const height = (maxY - minY) / UNITS_PER_MM + 2 * AROUND_MM;
   const free = Math.max(width, height) * FREE_PART;
+  const guided = guides.length > 0 ? guidesWith({ width, height }, guides) : undefined;
   const size = cloth
     ? { width: cloth.widthMm, height: cloth.heightMm }
-    : { width: width + 2 * free, height: height + 2 * free };
+    : widest({ width: width + 2 * free, height: height + 2 * free }, guided);
   const middle = cloth?.designAt ?? { xMm: size.width / 2, yMm: size.height / 2 };
   const design = around(middle, { width, height });
   return {
@@ -52,7 +54,9 @@ export function layOut(
       cloth: size,
       design,
       ...(cloth?.place && { focus: around(middle, placeWithAir(cloth.place)) }),
+      ...(!cloth && guided && { focus: around(middle, guided) }),
     },
+    middle,
     origin: {
       xMm: middle.xMm - (minX + maxX) / 2 / UNITS_PER_MM,
       yMm: middle.yMm + (minY + maxY) / 2 / UNITS_PER_MM,
@@ -74,6 +78,26 @@ export function withThread(
     height: (maxY - minY) / UNITS_PER_MM + 2 * AROUND_MM,
   };
   return { ...scene, thread };
+}
+
+/** Free cloth around a guide, as a part of it: its own line is seen. */
+const AROUND_GUIDE = 1.04;
+
+function guidesWith(
+  design: Extent,
+  guides: readonly { readonly widthMm: number; readonly heightMm: number }[],
+): Extent {
+  return {
+    width: Math.max(design.width, ...guides.map(({ widthMm }) => widthMm)) * AROUND_GUIDE,
+    height: Math.max(design.height, ...guides.map(({ heightMm }) => heightMm)) * AROUND_GUIDE,
+  };
+}
+
+function widest(one: Extent, other: Extent = one): Extent {
+  return {
+    width: Math.max(one.width, other.width),
+    height: Math.max(one.height, other.height),
+  };
 }
 
 type Extent = Pick<Box, "width" | "height">;
