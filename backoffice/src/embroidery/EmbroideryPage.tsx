@@ -1,6 +1,6 @@
 import { Heading } from "../page/Heading.tsx";
 import { Views } from "./Views.tsx";
-import { Workbench } from "./workbench/Workbench.tsx";
+import { OpenedWorkbench } from "./workbench/saved/OpenedWorkbench.tsx";
 
 /** The workbench: a text as it will be sewn, before anybody orders it. */
 export default function EmbroideryPage() {
@@ -8,7 +8,7 @@ export default function EmbroideryPage() {
     <>
       <Heading title="Embroidery" />
       <Views here="embroidery" />
-      <Workbench />
+      <OpenedWorkbench />
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { classNames } from "@placket/ui/class-names";
-import { alphabetAt, flagsAt, logosAt, workbenchAt } from "./embroidery.addresses.ts";
+import { alphabetAt, designsAt, flagsAt, logosAt, workbenchAt } from "./embroidery.addresses.ts";
 import styles from "./Views.module.css";
 
 const VIEWS = [
   { name: "embroidery", title: "Workbench", at: workbenchAt },
+  { name: "designs", title: "Designs", at: designsAt },
   { name: "alphabet", title: "Alphabets", at: alphabetAt },
   { name: "logos", title: "Logos", at: logosAt },
   { name: "flags", title: "Flags", at: flagsAt },

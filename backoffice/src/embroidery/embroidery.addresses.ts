@@ -1,6 +1,7 @@
 import { addressOf } from "../page/address-of.ts";
 
 export const workbenchAt = addressOf("/embroidery");
+export const designsAt = addressOf("/embroidery/designs");
 export const alphabetAt = addressOf("/embroidery/alphabet");
 export const offersAt = addressOf("/embroidery-offers");
 export const newOfferAt = addressOf("/embroidery-offers/new");

@@ -4,6 +4,7 @@ import { slots } from "../page/slots.ts";
 import { page, type Room } from "../room.ts";
 import {
   alphabetAt,
+  designsAt,
   flagAt,
   flagsAt,
   logosAt,
@@ -23,6 +24,11 @@ export const embroideryRoom: Room = {
       can,
       nav: { title: "Embroidery", group: "workshop", place: 10 },
       load: lateModule(() => import("./EmbroideryPage.tsx")),
+    }),
+    page(designsAt, {
+      title: "Designs",
+      can,
+      load: lateModule(() => import("./design/DesignsPage.tsx")),
     }),
     page(alphabetAt, {
       title: "Alphabets",

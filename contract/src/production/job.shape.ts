@@ -23,6 +23,8 @@ export const job = z.object({
       design: z.number(),
     }),
   ),
+  /** Its words can be opened at the workbench: flags and logos have none. */
+  hasWords: z.literal(true).optional(),
   threads: z.array(cone),
   /** Whether it is known which thread each block of its logo is sewn in; else it is neither queued, laid nor hooped. */
   isThreaded: z.boolean(),

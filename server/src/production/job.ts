@@ -1,4 +1,4 @@
-import { isLogo } from "@placket/domain/embroidery/offer/made";
+import { isLettering, isLogo } from "@placket/domain/embroidery/offer/made";
 import { findThread } from "@placket/domain/embroidery/thread/threads";
 import { sewnPart } from "@placket/domain/production/job-facts";
 import type { JobReason } from "@placket/domain/production/job-reasons";
@@ -27,6 +27,8 @@ export interface Job {
     /** Which of the designs of its line. */
     readonly design: number;
   }[];
+  /** Its words can be opened at the workbench. */
+  readonly hasWords?: true;
   readonly threads: readonly Thread[];
   /** Whether it is known which thread each block is sewn in. */
   readonly isThreaded: boolean;
@@ -87,6 +89,7 @@ export function readJob({ principal }: Pick<Ctx, "principal">, row: JobRow): Job
     id,
     order: row.number,
     item: { id: row.itemId, sku, name },
+    ...(parts[part]?.made && isLettering(parts[part].made) && { hasWords: true as const }),
     designs: designsAt(part).map((one, at) => ({ ...one, design: first + at })),
     threads,
     isThreaded: row.isThreaded,

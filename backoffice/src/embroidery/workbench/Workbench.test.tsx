@@ -138,7 +138,7 @@ it("shows the last text that could be sewn, never an older one, while the next i
 
 it("gives advice at the field that would change it", async () => {
   const { user, field } = await openWorkbench();
-  await user.click(screen.getByRole("radio", { name: /^Monogram/ }));
+  await user.click(screen.getByRole("radio", { name: /^Monogram \d/ }));
   await user.clear(field("Height of a capital"));
   await user.type(field("Height of a capital"), "8");
   const advice = await screen.findByText(/Monogram sews best from 10 mm up/);

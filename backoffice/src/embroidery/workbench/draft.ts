@@ -1,3 +1,4 @@
+import type { FrameShape } from "@placket/domain/embroidery/composition/composition";
 import { fontInfo, fonts, type FontCode } from "@placket/domain/embroidery/lettering/fonts";
 import {
   DEFAULT_LINE_SPACING,
@@ -6,9 +7,18 @@ import {
 } from "@placket/domain/embroidery/lettering/recipe";
 import type { FabricCode } from "@placket/domain/embroidery/fabric/fabric";
 
+/** What a line is sewn in where it is not sewn as all others are. */
+export interface LineLook {
+  readonly font: FontCode;
+  readonly heightMm: string;
+  readonly thread: string;
+}
+
 /** The form of the workbench as it is typed: numbers stay text until they are read. */
 export interface Draft {
   readonly lines: readonly string[];
+  /** Of the lines by their places: one of its own, or `null` for that of all. */
+  readonly looks: readonly (LineLook | null)[];
   readonly font: FontCode;
   readonly heightMm: string;
   readonly thread: string;
@@ -18,6 +28,10 @@ export interface Draft {
   readonly align: Align;
   readonly bend: "straight" | "up" | "down";
   readonly radiusMm: string;
+  /** The first line alone, as a monogram. */
+  readonly isMonogram: boolean;
+  readonly frame: FrameShape | "none";
+  readonly frameThread: string;
   /** Code of a placement; it decides nothing, it only warns. */
   readonly placement: string;
 }
@@ -25,11 +39,16 @@ export interface Draft {
 export type DraftEvent =
   | { readonly type: "line"; readonly at: number; readonly text: string }
   | { readonly type: "addLine" }
+  | { readonly type: "removeLine"; readonly at: number }
+  /** Sews a line in a look of its own, at first that of all; or, without one, as all others. */
+  | { readonly type: "ownLook"; readonly at: number; readonly isOwn: boolean }
+  | { readonly type: "look"; readonly at: number; readonly values: Partial<LineLook> }
   | { readonly type: "font"; readonly font: FontCode }
-  | { readonly type: "set"; readonly values: Partial<Omit<Draft, "lines" | "font">> };
+  | { readonly type: "set"; readonly values: Partial<Omit<Draft, "lines" | "looks" | "font">> };
 
 export const startDraft: Draft = {
   lines: ["HEAD CHEF", "Kitchen"],
+  looks: [null, null],
   font: "block",
   heightMm: "10",
   thread: "1366",
@@ -39,6 +58,9 @@ export const startDraft: Draft = {
   align: "center",
   bend: "straight",
   radiusMm: "60",
+  isMonogram: false,
+  frame: "none",
+  frameThread: "1366",
   placement: "leftChest",
 };
 
@@ -47,13 +69,32 @@ export function nextDraft(draft: Draft, event: DraftEvent): Draft {
     case "line":
       return { ...draft, lines: draft.lines.with(event.at, event.text) };
     case "addLine":
-      return { ...draft, lines: [...draft.lines, ""] };
+      return { ...draft, lines: [...draft.lines, ""], looks: [...draft.looks, null] };
+    case "removeLine":
+      return {
+        ...draft,
+        lines: draft.lines.toSpliced(event.at, 1),
+        looks: draft.looks.toSpliced(event.at, 1),
+      };
+    case "ownLook": {
+      const { font, heightMm, thread } = draft;
+      return withLook(draft, event.at, event.isOwn ? { font, heightMm, thread } : null);
+    }
+    case "look": {
+      const before = draft.looks[event.at];
+      return before ? withLook(draft, event.at, { ...before, ...event.values }) : draft;
+    }
     case "font":
       return { ...draft, font: event.font, letterSpacingMm: spacingAfter(draft, event.font) };
     case "set":
       return { ...draft, ...event.values };
   }
 }
+
+const withLook = (draft: Draft, at: number, look: LineLook | null): Draft => ({
+  ...draft,
+  looks: draft.looks.with(at, look),
+});
 
 /** The font's own spacing comes with it, unless somebody typed another. */
 function spacingAfter({ font, letterSpacingMm }: Draft, next: FontCode): string {

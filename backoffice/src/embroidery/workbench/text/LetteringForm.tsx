@@ -6,7 +6,9 @@ import { SizeCell } from "@placket/ui/form/size-cell/SizeCell";
 import type { ReactNode } from "react";
 import { ClothFields } from "../ClothFields.tsx";
 import type { Draft, DraftEvent } from "../draft.ts";
+import { adviceFor } from "../draft-design.ts";
 import { FontChoice } from "./FontChoice.tsx";
+import { FrameFields } from "./FrameFields.tsx";
 import styles from "../Form.module.css";
 import { NumberField } from "../NumberField.tsx";
 import { TextLines } from "./TextLines.tsx";
@@ -24,12 +26,14 @@ interface LetteringFormProps {
 
 /** Everything that a text's stitches follow from; what is wrong and what is worth knowing, at its field. */
 export function LetteringForm(props: LetteringFormProps) {
-  const { draft, send, problems, advice, tools } = props;
-  const set = (values: Partial<Omit<Draft, "lines" | "font">>) => send({ type: "set", values });
+  const { draft, send, problems, tools } = props;
+  const advice = adviceFor(props.advice, draft, null);
+  const set = (values: Settable) => send({ type: "set", values });
   return (
     <form className={styles["form"]} onSubmit={(event) => event.preventDefault()}>
       {tools}
-      <TextLines lines={draft.lines} send={send} problems={problems} advice={advice} />
+      <FrameFields draft={draft} send={send} problems={problems} />
+      <TextLines draft={draft} send={send} problems={problems} advice={props.advice} />
       <FontChoice value={draft.font} onChange={(font) => send({ type: "font", font })} />
       <ThreadChoice
         value={draft.thread}
@@ -61,14 +65,16 @@ export function LetteringForm(props: LetteringFormProps) {
           placementHint={adviceAt(advice, "placement")}
         />
       </div>
-      <Shape draft={draft} set={set} problems={problems} />
+      {draft.isMonogram ? null : <Shape draft={draft} set={set} problems={problems} />}
     </form>
   );
 }
 
+type Settable = Extract<DraftEvent, { type: "set" }>["values"];
+
 interface ShapeProps {
   readonly draft: Draft;
-  readonly set: (values: Partial<Omit<Draft, "lines" | "font">>) => void;
+  readonly set: (values: Settable) => void;
   readonly problems: readonly Problem[];
 }
 

@@ -1,11 +1,10 @@
 import { fabrics } from "@placket/domain/embroidery/fabric/fabric";
-import { readRecipe } from "@placket/domain/embroidery/lettering/recipe";
 import { fileName } from "@placket/domain/embroidery/sheet/file-name";
-import { ok } from "@placket/domain/problem";
 import type { SheetSource } from "../../sheet/sheet-source.ts";
 import { patternOf } from "@placket/web/embroidery/stitching/use-design";
-import { useRef } from "react";
-import { recipeDraft, type Draft } from "../draft.ts";
+import { useRef, type ReactNode } from "react";
+import type { Draft } from "../draft.ts";
+import { sentDraft } from "../draft-design.ts";
 import type { DraftHistory, HistoryEvent } from "./draft-history.ts";
 import { HistoryButtons } from "./HistoryButtons.tsx";
 import { LetteringForm } from "./LetteringForm.tsx";
@@ -20,10 +19,12 @@ interface TextBenchProps {
   readonly history: DraftHistory;
   readonly send: (event: HistoryEvent) => void;
   readonly onOpen: (opened: Opened) => void;
+  /** Keeps what is typed under a name. */
+  readonly saving: ReactNode;
 }
 
 /** A text, typed on one side, sewn on the other. The keys that undo reach it from every field. */
-export function TextBench({ history, send, onOpen }: TextBenchProps) {
+export function TextBench({ history, send, onOpen, saving }: TextBenchProps) {
   const { draft } = history;
   const sewing = useSewn(draft);
   const bench = useRef<HTMLDivElement>(null);
@@ -50,7 +51,12 @@ export function TextBench({ history, send, onOpen }: TextBenchProps) {
         send={send}
         problems={sewing.problems}
         advice={sewing.advice}
-        tools={<HistoryButtons history={history} send={send} />}
+        tools={
+          <>
+            <HistoryButtons history={history} send={send} />
+            {saving}
+          </>
+        }
       />
     </div>
   );
@@ -61,9 +67,6 @@ function sheetOf(draft: Draft, { lines }: Sewing): SheetSource {
     title: lines.filter((line) => line !== "").join(" / "),
     placement: draft.placement,
     cloth: fabrics[draft.fabric].color,
-    design: () => {
-      const recipe = readRecipe(recipeDraft(draft));
-      return recipe.ok ? ok({ as: "text", recipe: recipe.value }) : recipe;
-    },
+    design: () => sentDraft(draft),
   };
 }

@@ -55,3 +55,12 @@ describe("the keys", () => {
     [{ key: "x", ctrlKey: true }, null],
   ])("%j means %s", (pressed, means) => expect(historyKey({ ...none, ...pressed })).toBe(means));
 });
+
+it("takes what is typed for one line as one step, and what is chosen there as another", () => {
+  const own: DraftEvent = { type: "ownLook", at: 1, isOwn: true };
+  const of = (values: object): DraftEvent => ({ type: "look", at: 1, values });
+  const typed = after(own, of({ heightMm: "8" }), of({ heightMm: "8.5" }), of({ thread: "1000" }));
+  expect(typed.past).toHaveLength(3);
+  const undone = [1, 2, 3].reduce((history) => nextHistory(history, { type: "undo" }), typed);
+  expect(undone.draft).toEqual(startHistory.draft);
+});

@@ -13,6 +13,9 @@ export interface DraftHistory {
 
 export type HistoryEvent = DraftEvent | { readonly type: "undo" } | { readonly type: "redo" };
 
+/** A form that stands there as it was opened. */
+export const historyOf = (draft: Draft): DraftHistory => ({ ...startHistory, draft });
+
 /** Steps back at most; older ones are forgotten. */
 const MOST_STEPS = 100;
 
@@ -60,6 +63,7 @@ const TYPED: ReadonlySet<string> = new Set([
 /** The field that an event types in; `null` for what is chosen or pressed. */
 function typedField(event: DraftEvent): string | null {
   if (event.type === "line") return `lines.${event.at}`;
+  if (event.type === "look") return "heightMm" in event.values ? `looks.${event.at}` : null;
   if (event.type !== "set") return null;
   return Object.keys(event.values).find((name) => TYPED.has(name)) ?? null;
 }

@@ -1,9 +1,10 @@
 import type { Advice } from "@placket/domain/embroidery/lettering/advice";
 import { sewableLines } from "@placket/domain/embroidery/lettering/check-text";
-import { readRecipe } from "@placket/domain/embroidery/lettering/recipe";
 import { useMemo } from "react";
 import { useDesign, type DesignSewing } from "@placket/web/embroidery/stitching/use-design";
-import { recipeDraft, type Draft } from "../draft.ts";
+import type { PageDesign } from "@placket/web/embroidery/stitching/design";
+import type { Draft } from "../draft.ts";
+import { atForm, designOf, readDraft } from "../draft-design.ts";
 import { placeAdvice } from "../place-advice.ts";
 
 /** What has become of the form. */
@@ -17,22 +18,27 @@ export interface Sewing extends Omit<DesignSewing, "of"> {
 
 /** Sews what the form spells, whenever it changes; of a text that cannot be sewn, the letters that can. */
 export function useSewn(draft: Draft): Sewing {
-  const read = useMemo(() => readRecipe(recipeDraft(draft)), [draft]);
-  const shown = useMemo(() => (read.ok ? read : readSewable(draft)), [draft, read]);
-  const { of, ...sewing } = useDesign(shown.ok ? { as: "text", recipe: shown.value } : null);
+  const read = useMemo(() => readDraft(draft), [draft]);
+  const shown = useMemo(
+    () => (read.ok ? read : readDraft({ ...draft, lines: sewableLines(draft.lines) })),
+    [draft, read],
+  );
+  const design = useMemo(() => (shown.ok ? designOf(shown.value) : null), [shown]);
+  const { of, ...sewing } = useDesign(design);
   const { sewn } = sewing;
   return {
     ...sewing,
-    lines: of?.as === "text" ? of.recipe.lines : NO_LINES,
-    problems: read.ok ? sewing.problems : read.problems,
+    lines: linesOf(of),
+    problems: read.ok ? atForm(sewing.problems, draft) : read.problems,
     isPart: !read.ok,
     advice: sewn ? [...(sewn.advice ?? []), ...placeAdvice(sewn.pattern, draft.placement)] : [],
   };
 }
 
-function readSewable(draft: Draft): ReturnType<typeof readRecipe> {
-  const whole = recipeDraft(draft);
-  return readRecipe({ ...whole, lines: sewableLines(draft.lines) });
+function linesOf(design: PageDesign | null): readonly string[] {
+  if (design?.as === "text") return design.recipe.lines;
+  if (design?.as !== "composition") return NO_LINES;
+  return design.composition.lines.map(({ text }) => text);
 }
 
 const NO_LINES: readonly string[] = [];
