@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { glyphCache } from "../lettering/glyph-cache.ts";
-import { sewLettering } from "../lettering/sew-lettering.ts";
+import { sewLettering, sewPlaced } from "../lettering/sew-lettering.ts";
 import { aRecipe, fontOf } from "../lettering/testing.ts";
 import { JUMP, STITCH, TRIM, type Pattern } from "../pattern/pattern.ts";
 import { statistics } from "../pattern/statistics.ts";
+import { threads } from "../thread/threads.data.ts";
 import type { CompositionDraft } from "./composition.ts";
+import { layComposition } from "./lay-composition.ts";
 import { readComposition } from "./read-composition.ts";
 import { sewComposition } from "./sew-composition.ts";
 import { aComposition, aLine, sewnOf } from "./testing.ts";
@@ -17,6 +19,18 @@ function stitchLengths({ cmd, x, y }: Pattern): number[] {
     lengths.push(Math.sqrt(dx * dx + dy * dy));
   }
   return lengths;
+}
+
+/** The least way between needle points of two patterns, in 0.1 mm. */
+function nearest(one: Pattern, other: Pattern): number {
+  let least = Infinity;
+  for (let i = 0; i < one.cmd.length; i += 1) {
+    for (let j = 0; j < other.cmd.length; j += 1) {
+      const [dx, dy] = [one.x[i]! - other.x[j]!, one.y[i]! - other.y[j]!];
+      least = Math.min(least, dx * dx + dy * dy);
+    }
+  }
+  return Math.sqrt(least);
 }
 
 const threadsOf = ({ threads }: Pattern) => threads.map(({ number }) => number);
@@ -74,7 +88,7 @@ describe("a line of its own", () => {
 describe("an arc", () => {
   it.each([
     ["up", 8, 30],
-    ["up", 25, 60],
+    ["up", 25, 80],
     ["down", 8, 40],
     ["down", 25, 100],
   ] as const)("bent %s reads well at %d mm on a radius of %d", (bend, heightMm, radiusMm) => {
@@ -88,6 +102,34 @@ describe("an arc", () => {
     const [bent, plain] = [statistics(pattern).stitches, statistics(straight.pattern).stitches];
     expect(Math.abs(bent - plain) / plain).toBeLessThan(0.06);
   });
+
+  it.each([
+    ["up", 8],
+    ["up", 25],
+    ["down", 8],
+    ["down", 25],
+  ] as const)(
+    "bent %s keeps letters of %d mm apart on the smallest radius that it takes",
+    (bend, heightMm) => {
+      const lines = [aLine("HENM", { heightMm })];
+      const tight = layComposition(aComposition({ lines, arc: { radiusMm: 15, bend } }), fontOf);
+      const radiusMm = tight.ok ? 15 : Number(tight.problems[0]!.params[0]);
+      const laid = layComposition(aComposition({ lines, arc: { radiusMm, bend } }), fontOf);
+      const letters = laid.ok ? (laid.value.groups[0]?.letters ?? []) : [];
+      expect(letters).toHaveLength(4);
+      const sewn = letters.map((letter) => {
+        const sewing = { font: "block", heightMm, fabric: "twill", thread: threads[0]! } as const;
+        return sewPlaced({ letters: [letter] }, sewing, glyphCache()).pattern;
+      });
+      const gaps = sewn.slice(1).map((right, i) => nearest(sewn[i]!, right));
+      // Half a millimeter is what straight letters are advised to keep; on their inner side these keep a thread's width.
+      expect(Math.min(...gaps)).toBeGreaterThan(4);
+      // Each foot is square to its circle: the way from foot to middle is the letter's own upright.
+      for (const { turn } of letters) {
+        expect(turn.cos * turn.cos + turn.sin * turn.sin).toBeCloseTo(1, 9);
+      }
+    },
+  );
 
   it("bends every line about one middle, and refuses the radius that the tightest cannot take", () => {
     const lines = [aLine("HEAD CHEF"), aLine("LYON", { heightMm: 20 })];

@@ -5,9 +5,10 @@ import type { Arc } from "./recipe.ts";
 const MOST_OF_A_TURN = 0.9;
 /**
  * The side of the letters that lies nearer to the middle of the circle has at least so many heights of a capital for
- * its radius: letters are spaced at their mid-height, and nearer to the middle they close up by a fifth at most.
+ * its radius: letters are spaced at their mid-height, and nearer to the middle they close up by a seventh at most. Closer their feet
+ * would touch.
  */
-const INNER_HEIGHTS = 2;
+const INNER_HEIGHTS = 3;
 
 /** What a line needs of a circle, in mm. */
 interface LineOnArc {
