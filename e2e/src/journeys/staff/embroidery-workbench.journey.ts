@@ -10,7 +10,7 @@ journey("staff type a text, see it sewn and take its stitches away", async (shop
   await expectAccessible("the workbench");
 
   const before = await stitches(shopper);
-  await page.getByLabel("Line 2").fill("Crème Brûlée");
+  await page.getByLabel("Line 2", { exact: true }).fill("Crème Brûlée");
   await expect.poll(() => stitches(shopper)).toBeGreaterThan(before);
   await page.getByRole("radio", { name: "Arch up" }).check();
   await page.getByLabel("Radius of the arc").fill("80");
