@@ -76,7 +76,7 @@ export function checkThreadTerms({ coneCm, lowestCm }: ThreadTerms): readonly Pr
 export const cmOf = (meters: number): number => Math.round(meters * 100);
 
 /** What is there of a thread and what is asked of it, in cm. */
-export interface ThreadLevel {
+interface ThreadLevel {
   /** Somebody has received or counted it. */
   readonly isCounted: boolean;
   readonly atHandCm: number;
