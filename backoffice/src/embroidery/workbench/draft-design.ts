@@ -16,10 +16,10 @@ import { chosen } from "../../page/form/chosen.ts";
 import { numberIn, recipeDraft, startDraft, type Draft, type LineLook } from "./draft.ts";
 
 /** A composition as calls carry it: any text where a code is wanted. */
-export type SentComposition = Extract<DesignDraft, { as: "composition" }>["composition"];
+type SentComposition = Extract<DesignDraft, { as: "composition" }>["composition"];
 
 /** The composition that the form spells, not checked yet. A line in a look of its own has its font's spacing. */
-export function compositionDraft(draft: Draft): CompositionDraft {
+function compositionDraft(draft: Draft): CompositionDraft {
   const { font, heightMm, thread, letterSpacingMm, ...shared } = recipeDraft(draft);
   const shown = draft.isMonogram ? draft.lines.slice(0, 1) : draft.lines;
   const lines = shown.map((text, at) => {

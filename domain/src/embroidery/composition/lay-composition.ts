@@ -11,7 +11,7 @@ import type { ComposedLine, Composition } from "./composition.ts";
 import { monogramHeights, monogramPens } from "./monogram.ts";
 
 /** Letters that are sewn alike: a line, or a letter of a monogram. */
-export interface LetterGroup {
+interface LetterGroup {
   /** Which line of the composition they are of, from 0. */
   readonly at: number;
   readonly font: FontCode;

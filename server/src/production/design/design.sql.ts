@@ -24,7 +24,7 @@ export interface KeptDesign extends ListedDesign {
 }
 
 /** What of a design is written. */
-export interface WrittenDesign {
+interface WrittenDesign {
   readonly name: string;
   readonly composition: KeptComposition;
   readonly placement: string;

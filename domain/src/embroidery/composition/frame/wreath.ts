@@ -3,7 +3,7 @@ import { turnBy } from "../../pattern/turn.ts";
 import { frameRun, mixed, type FrameRun, type Point } from "./frame-run.ts";
 
 /** Two branches that begin below and end above; in mm. */
-export interface Wreath {
+interface Wreath {
   /** Of the circle that their stems follow. */
   readonly radiusMm: number;
   readonly leafMm: number;
