@@ -59,6 +59,8 @@ const EDGES: readonly Edge[] = [
       /^server\/src\/catalog\/import\/import-catalog\.ts$/,
       /^server\/src\/(?:held\/keeper|catalog\/read-model\/following)\.ts$/,
       /^server\/src\/delivery\/delivery\.ts$/,
+      // A sweep looks at one moment of the database, and nobody calls it.
+      /^server\/src\/embroidery\/logo\/sweep-logos\.ts$/,
     ],
     advice: "Use `transact`: it undoes what a refused use-case wrote.",
   },

@@ -53,7 +53,7 @@ export function leftOutWithCharges(
 }
 
 /** The charges for stitches that nobody has begun and no garment of the order needs any more. */
-export const needless = (
+const needless = (
   charges: readonly DigitizingCharge[],
   { lines }: { readonly lines: readonly Line[] },
 ): readonly DigitizingCharge[] =>
