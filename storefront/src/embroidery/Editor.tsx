@@ -1,6 +1,7 @@
 import { lateModule } from "@placket/web/late/late-module";
 import { untilThere } from "@placket/web/late/until-there";
-import { useEffect, useState, type ComponentProps, type ComponentType } from "react";
+import { useEffect, type ComponentProps, type ComponentType } from "react";
+import { observable, useObservable } from "../events/observable.ts";
 import { tellBroken, tellLost } from "../slot/awaited.ts";
 import { keptApart } from "../slot/PartBoundary.tsx";
 import { t } from "../translation/translate.ts";
@@ -11,12 +12,13 @@ type EditorProps = ComponentProps<typeof Configurator>;
 
 const load = lateModule(() => import("./configurator/Configurator.tsx"));
 
-let drawn: ComponentType<EditorProps> | undefined;
+/** In a browser alone: the server draws no editor. */
+const there = observable<{ readonly Drawn?: ComponentType<EditorProps> }>({});
 
 /** Asks for the editor's script; there by then, it is drawn in the very turn of a press. */
-export async function loadEditor(take: typeof load = load): Promise<ComponentType<EditorProps>> {
-  const { Configurator } = await take();
-  return (drawn ??= Configurator);
+export async function loadEditor(take: typeof load = load): Promise<void> {
+  const { Configurator: Drawn } = await take();
+  if (!there.get().Drawn) there.set({ Drawn });
 }
 
 /**
@@ -24,11 +26,9 @@ export async function loadEditor(take: typeof load = load): Promise<ComponentTyp
  * `Suspense`: React draws what follows a fallback 300 ms after it at the soonest.
  */
 export const Editor = keptApart(function Editor(props: EditorProps) {
-  const [Drawn, setDrawn] = useState(() => drawn);
+  const { Drawn } = useObservable(there);
   useEffect(() => {
-    if (Drawn) return;
-    const there = loadEditor(() => untilThere(load, tellLost));
-    void there.then((Now) => setDrawn(() => Now));
+    if (!Drawn) void loadEditor(() => untilThere(load, tellLost));
   }, [Drawn]);
   if (Drawn) return <Drawn {...props} />;
   if (!props.isOpen) return null;
