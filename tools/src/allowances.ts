@@ -87,6 +87,10 @@ export const browserStateKeepers: readonly Allowance[] = [
     why: "who is shopping: asked for once the page stands, for no page comes with anything personal",
   },
   {
+    files: /^storefront\/src\/embroidery\/Editor\.tsx$/,
+    why: "a script that has come: asked for by effects and by whoever comes near, the same for all",
+  },
+  {
     files: /^storefront\/src\/(api\/outside-script|checkout\/placing\/placing-key)\.ts$/,
     why: "another shop's script in the page, a key of the browser's own: asked for by a click",
   },
