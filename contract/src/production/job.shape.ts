@@ -23,6 +23,8 @@ export const job = z.object({
       design: z.number(),
     }),
   ),
+  /** Equal as long as nothing of its line is sewn, placed or said otherwise: what was made of it holds. */
+  hash: z.string(),
   /** Its words can be opened at the workbench: flags and logos have none. */
   hasWords: z.literal(true).optional(),
   threads: z.array(cone),

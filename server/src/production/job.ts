@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { isLettering, isLogo } from "@placket/domain/embroidery/offer/made";
 import { findThread } from "@placket/domain/embroidery/thread/threads";
 import { sewnPart } from "@placket/domain/production/job-facts";
@@ -27,6 +28,8 @@ export interface Job {
     /** Which of the designs of its line. */
     readonly design: number;
   }[];
+  /** Of all that its line keeps: equal as long as nothing of it is sewn, placed or said otherwise. */
+  readonly hash: string;
   /** Its words can be opened at the workbench. */
   readonly hasWords?: true;
   readonly threads: readonly Thread[];
@@ -89,6 +92,7 @@ export function readJob({ principal }: Pick<Ctx, "principal">, row: JobRow): Job
     id,
     order: row.number,
     item: { id: row.itemId, sku, name },
+    hash: hashOf(row.configuration),
     ...(parts[part]?.made && isLettering(parts[part].made) && { hasWords: true as const }),
     designs: designsAt(part).map((one, at) => ({ ...one, design: first + at })),
     threads,
@@ -111,6 +115,10 @@ export function readJob({ principal }: Pick<Ctx, "principal">, row: JobRow): Job
     steps: JOB_STEP_NAMES.filter((step) => jobCan(principal, step, factsOf(row)) === true),
   };
 }
+
+/** The database gives equal values in equal order. */
+const hashOf = (configuration: unknown) =>
+  createHash("sha256").update(JSON.stringify(configuration)).digest("base64url");
 
 /** Numbers of its threads, each once. */
 export const threadsOf = ({ threads }: Pick<JobRow, "threads">): readonly string[] =>

@@ -166,7 +166,33 @@ it("issue 10.7 what goes wrong asks why, and says who was faster", async () => {
   expect(asked).toMatchObject([{ step: "redo", reason: "wrong_thread", version: 1 }]);
 });
 
-it("issue 10.7 shows the design of the job's version: one that was changed meanwhile is not sewn as before", async () => {
+it("issue 10.7 how a job is sewn is asked once, however many of its pieces are counted", async () => {
+  let job = aJob({ state: "hooped", steps: ["sew", "redo"], version: 4, pieces: 12 });
+  let asked = 0;
+  const { user } = atMachine([], {
+    machineQueue: () => ({ machine, turns: [turn(job)] }),
+    countJob: ({ body }) => {
+      job = { ...job, done: Number(body["done"]), version: job.version + 1 };
+      return job;
+    },
+    jobSewOut: () => {
+      asked += 1;
+      return sewOut();
+    },
+  });
+  await screen.findByText(/1,234 stitches/);
+  for (const pieces of [1, 2, 3, 4, 5]) {
+    // oxlint-disable-next-line no-await-in-loop -- one press after the other
+    await user.click(screen.getByRole("button", { name: "One More Sewn" }));
+    // oxlint-disable-next-line no-await-in-loop
+    await waitFor(() => expect(job.done).toBe(pieces));
+  }
+  await screen.findByText("5 of 12");
+  expect(job.version).toBe(9);
+  expect(asked).toBe(1);
+});
+
+it("issue 10.7 shows the design that the job has: one that was changed meanwhile is not sewn as before", async () => {
   let job = aJob({ version: 4 });
   let stitches = 1234;
   const { user } = atMachine([], {
@@ -177,7 +203,7 @@ it("issue 10.7 shows the design of the job's version: one that was changed meanw
     }),
     moveJob: () => {
       stitches = 2345;
-      job = aJob({ version: 9 });
+      job = aJob({ version: 9, hash: "as-changed" });
       return new RefusedAnswer(409, "production.jobChanged", "Somebody moved this job.");
     },
   });

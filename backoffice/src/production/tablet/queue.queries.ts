@@ -16,13 +16,10 @@ export const queueQuery = (id: number) =>
     refetchInterval: QUEUE_MS,
   });
 
-/** How a job is sewn, asked once for each version of it: another design is another version. */
-export const sewOutQuery = ({ id, version }: Pick<Turn["job"], "id" | "version">) =>
+/** How a job is sewn, asked once for each design of it: a press moves the job and leaves its design. */
+export const sewOutQuery = ({ id, hash }: Pick<Turn["job"], "id" | "hash">) =>
   queryOptions({
-    queryKey: ["sew-out", id, version],
+    queryKey: ["sew-out", id, hash],
     queryFn: () => call("jobSewOut", { params: { id } }),
     staleTime: Number.POSITIVE_INFINITY,
-    // A piece that is counted is a version too: what is looked at stays until the answer comes.
-    placeholderData: (before: SewOut | undefined, of) =>
-      of?.queryKey[1] === id ? before : undefined,
   });

@@ -6,6 +6,7 @@ export const aJob = (draft: Partial<Job> = {}): Job => ({
   order: "100000001",
   item: { id: 3, sku: "COAT", name: "Chef coat" },
   designs: [{ name: "Anna Chef", placement: "Left chest", design: 0 }],
+  hash: "as-ordered",
   threads: [{ number: "1366", name: "Navy", color: "#1c2a4a" }],
   isThreaded: true,
   logo: null,
