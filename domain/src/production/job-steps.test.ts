@@ -8,6 +8,7 @@ import {
   jobCan,
   jobGoes,
   jobMoves,
+  mayCount,
   stateAfterStep,
   type JobFacts,
   type JobStep,
@@ -108,4 +109,19 @@ describe("issue 10.7 the steps of an embroidery job", () => {
     expect(jobCan(staff("owner"), "hold", facts)).toBe(true);
     expect(jobCan(staff("owner"), "hold", { ...facts, pieces: 0 })).toBe("production.calledOff");
   });
+});
+
+it.each([
+  ["none", "hooped", 0, true],
+  ["all", "hooped", 2, true],
+  ["more than there are", "hooped", 3, "production.piecesInvalid"],
+  ["fewer than none", "hooped", -1, "production.piecesInvalid"],
+  ["one before it is hooped", "queued", 1, "production.notNow"],
+  ["one once all are sewn", "sewn", 1, "production.notNow"],
+] as const)("issue 10.7 pieces are counted at the machine: %s", (_, state, counted, may) => {
+  expect(mayCount(staff("decorator"), someFacts({ state }), counted)).toBe(may);
+});
+
+it("issue 10.7 pieces are counted by who may work on them", () => {
+  expect(mayCount(GUEST, someFacts({ state: "hooped" }), 1)).not.toBe(true);
 });

@@ -255,6 +255,13 @@ export function doneAfterStep(
   return isEnded && fits && counted >= 0 ? counted : null;
 }
 
+/** Whether so many pieces may be said to be sewn now, or why not: where all may be said to be, and no more than there are. */
+export function mayCount(principal: Principal, facts: JobFacts, counted: number): true | ErrorKey {
+  const allowed = jobCan(principal, "sew", facts);
+  if (allowed !== true) return allowed;
+  return counted >= 0 && counted <= facts.pieces ? true : "production.piecesInvalid";
+}
+
 /** Where a job stands after a step that it may take. */
 export function stateAfterStep(
   step: JobStep,

@@ -3,6 +3,7 @@ import {
   doneAfterStep,
   jobCan,
   jobStepReasons,
+  mayCount,
   stateAfterStep,
   type JobStep,
 } from "@placket/domain/production/job-steps";
@@ -86,10 +87,8 @@ export async function countPieces(
   if (!held.ok) return held;
   const { row, isToldAgain } = held.value;
   if (isToldAgain) return ok(readJob(tx, row));
-  // Pieces are counted where they may be said to be all sewn.
-  const allowed = jobCan(tx.principal, "sew", factsOf(row));
-  if (allowed !== true) return refuse(problem(allowed));
-  if (done > row.pieces) return refuse(problem("production.piecesInvalid", "done"));
+  const allowed = mayCount(tx.principal, factsOf(row), done);
+  if (allowed !== true) return refuse(problem(allowed, "done"));
   const { state, heldFrom, reason, version } = row;
   const { press } = wish;
   await updateJob(tx.db, id, { from: state, state, heldFrom, reason, done, press, now: tx.now });
