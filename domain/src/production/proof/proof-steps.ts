@@ -149,11 +149,15 @@ export interface ProofFacts {
 export function proofCan(
   principal: Principal,
   step: ProofStep,
-  { last, ...facts }: ProofFacts,
+  facts: ProofFacts,
 ): true | ErrorKey {
-  const { can: permission, from, error } = rowOf(step);
-  const allowed = can(principal, permission);
-  if (allowed !== true) return allowed;
+  const allowed = can(principal, rowOf(step).can);
+  return allowed === true ? proofGoes(step, facts) : allowed;
+}
+
+/** Whether the proof itself lets it happen now, whoever asks: the store reminds of one by this. */
+export function proofGoes(step: ProofStep, { last, ...facts }: ProofFacts): true | ErrorKey {
+  const { from, error } = rowOf(step);
   if (!from.includes(last)) return error;
   const drawn = drawnAlong(step, facts);
   return typeof drawn === "string" ? drawn : true;

@@ -1,10 +1,11 @@
 import { DAY_MS } from "@placket/domain/durations";
+import { proofGoes } from "@placket/domain/production/proof/proof-steps";
 import { REMINDERS_MOST, isReminderDue } from "@placket/domain/production/proof/reminder";
 import { ok } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
 import { settingsOf, stores } from "../../store/store-config.ts";
 import { transact } from "../../transact.ts";
-import { holdProof } from "./move-proof.ts";
+import { holdProof, proofFacts } from "./move-proof.ts";
 import { mailProof, proofReminder } from "./proof-letter.ts";
 import { toldOf } from "./proof-sheet.ts";
 import { insertProofEvent, selectSilentProofs, type SilentProof } from "./proof.sql.ts";
@@ -44,8 +45,10 @@ async function remind(ctx: Ctx, { id, jobId, storeViewId }: SilentProof): Promis
   await transact(ctx, async (tx) => {
     const held = await holdProof(tx, jobId);
     const version = held?.versions[0];
-    const isOpen = held && version?.id === id && toldOf(held.job, version) === "open";
-    if (!isOpen || !isReminderDue(version.events, { days, now: tx.now })) return ok(undefined);
+    if (!held || version?.id !== id) return ok(undefined);
+    const isOpen = toldOf(held.job, version) === "open";
+    const goes = isOpen && proofGoes("remind", proofFacts(tx, held)) === true;
+    if (!goes || !isReminderDue(version.events, { days, now: tx.now })) return ok(undefined);
     await insertProofEvent(tx.db, { proofId: id, step: "remind", now: tx.now });
     await mailProof(tx, held.job, { proofId: id, note: "", template: proofReminder });
     return ok(undefined);
