@@ -120,6 +120,7 @@ export const routes = {
   letterTemplates: { method: "GET", path: "letter-templates" },
   letters: { method: "GET", path: "letters" },
   logoSource: { method: "GET", path: "embroidery-logos/:number/source", gives: "file" },
+  logoStitches: { method: "GET", path: "embroidery-logos/:number/stitches", gives: "file" },
   logoThreads: { method: "GET", path: "embroidery-logos/:number/threads" },
   logos: { method: "GET", path: "embroidery-logos" },
   lookAfterOrder: { method: "POST", path: "orders/:number/recovery" },

@@ -1589,10 +1589,12 @@ export interface CustomerLogo<Models = Readonly<Record<never, never>>> {
   /** From 15,000 stitches on. */
   readonly is_extra_large: boolean;
   readonly logo_number: string;
+  /** What its stitches are drawn from: pairs of x and y in 0.1 mm, 16 bits each, little-endian; no machine reads it. */
+  readonly needle_points_url?: string | null | undefined;
   /** uploaded, draft or digitized. */
   readonly state: string;
   readonly stitch_count?: number | null | undefined;
-  /** Its stitches as a machine reads them. */
+  /** Its stitches as a machine reads them; null unless their owner brought them or they were made for them. */
   readonly stitch_file_url?: string | null | undefined;
   readonly title: string;
   readonly trims?: number | null | undefined;
@@ -4803,6 +4805,7 @@ export interface CustomerLogoResolvers<Context, Models = Readonly<Record<never, 
   readonly image_url?: Resolver<Given<Models, "CustomerLogo">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly is_extra_large?: Resolver<Given<Models, "CustomerLogo">, Readonly<Record<never, never>>, Context, boolean>;
   readonly logo_number?: Resolver<Given<Models, "CustomerLogo">, Readonly<Record<never, never>>, Context, string>;
+  readonly needle_points_url?: Resolver<Given<Models, "CustomerLogo">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly state?: Resolver<Given<Models, "CustomerLogo">, Readonly<Record<never, never>>, Context, string>;
   readonly stitch_count?: Resolver<Given<Models, "CustomerLogo">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly stitch_file_url?: Resolver<Given<Models, "CustomerLogo">, Readonly<Record<never, never>>, Context, string | null | undefined>;

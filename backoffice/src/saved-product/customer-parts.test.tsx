@@ -27,6 +27,7 @@ const customerLogos = (): CallReply<"customerLogos"> => ({
       height: 40,
       trims: 3,
       colors: [],
+      needle_points_url: "/media/logos/L000012/key/needle-points.bin",
       stitch_file_url: "/media/logos/L000012/key/stitches.dst",
       is_house: false,
       is_threaded: false,
@@ -72,7 +73,7 @@ it("issue 10.9 shows a customer's logos and saved products with their pictures",
   const logos = await region("Logos");
   expect(logos.getByText("4,200")).toBeTruthy();
   expect(logos.getByRole("link", { name: "Stitches of L000012" }).getAttribute("href")).toBe(
-    "/media/logos/L000012/key/stitches.dst",
+    "/admin/api/embroidery-logos/L000012/stitches",
   );
   const saved = await region("Saved Products");
   expect(saved.getByText("Front desk")).toBeTruthy();

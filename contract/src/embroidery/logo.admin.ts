@@ -88,6 +88,17 @@ export const logoAdminEndpoints = {
     fileType: "application/octet-stream",
     errors: ["staff.signInRequired", "embroidery.noSuchLogo"],
   }),
+  logoStitches: endpoint({
+    method: "GET",
+    path: "embroidery-logos/:number/stitches",
+    summary: "The stitches of a logo as they are today, a draft's too, as a machine file.",
+    source: "EMB-17, EMB-47",
+    can,
+    params,
+    gives: "file",
+    fileType: "application/octet-stream",
+    errors: ["staff.signInRequired", "embroidery.noSuchLogo", "embroidery.notDigitized"],
+  }),
   digitizeLogo: endpoint({
     method: "POST",
     path: "embroidery-logos/:number/stitches",

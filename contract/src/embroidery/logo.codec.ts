@@ -1,5 +1,5 @@
 import { LOGO_FORMATS } from "@placket/domain/embroidery/logo/logo-format";
-import { isExtraLarge, type Logo } from "@placket/domain/embroidery/logo/logo";
+import { isExtraLarge, isHandedOut, type Logo } from "@placket/domain/embroidery/logo/logo";
 import { findThread } from "@placket/domain/embroidery/thread/threads";
 import type { Say } from "@placket/domain/phrase";
 import type { z } from "zod";
@@ -9,6 +9,9 @@ export type LogoWire = z.infer<typeof logoShape>;
 
 /** Where pictures of logos are found (EMB-16). */
 export const LOGO_BASE_URL = "/media/logos/";
+
+/** What its stitches are drawn from, as `needlePoints` writes it, little-endian. */
+export const NEEDLE_POINTS = "needle-points.bin";
 
 /** A logo as shoppers and staff read it; colors in the language of `say`. */
 export function logoToWire(logo: Logo, say: Say): LogoWire {
@@ -35,6 +38,8 @@ export function logoToWire(logo: Logo, say: Say): LogoWire {
     height: sewn?.heightMm ?? null,
     trims: sewn?.trims ?? null,
     colors: colors.map((thread) => ({ color: say(thread.name), hash_code: thread.color })),
-    stitch_file_url: sewn ? `${LOGO_BASE_URL}${folder}stitches.${sewn.format}` : null,
+    needle_points_url: sewn ? `${LOGO_BASE_URL}${folder}${NEEDLE_POINTS}` : null,
+    stitch_file_url:
+      sewn && isHandedOut(logo) ? `${LOGO_BASE_URL}${folder}stitches.${sewn.format}` : null,
   };
 }

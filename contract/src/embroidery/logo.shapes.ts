@@ -30,7 +30,12 @@ export const logoShape = z.object({
   height: z.number().nullable(),
   trims: z.number().nullable(),
   colors: z.array(z.object({ color: z.string(), hash_code: z.string() })),
-  /** Its stitches as a machine reads them, to be drawn on a garment; `null` while there are none. */
+  /** What its stitches are drawn from on a garment, which no machine reads; `null` while there are none. */
+  needle_points_url: z.string().nullable(),
+  /**
+   * Its stitches as a machine reads them, for its owner alone; `null` unless they brought them or they were made for
+   * them (EMB-17, EMB-47).
+   */
   stitch_file_url: z.string().nullable(),
 });
 

@@ -1,6 +1,5 @@
 import type { OfferedLogo } from "@placket/domain/embroidery/logo/logo";
 import type { LogoFormat } from "@placket/domain/embroidery/logo/logo-format";
-import { MACHINE_FILE_KINDS } from "@placket/domain/embroidery/machine-file/machine-file";
 import type { LogoTerms } from "@placket/domain/embroidery/offer/offer";
 import type { Thread } from "@placket/domain/embroidery/thread/thread";
 import type { z } from "zod";
@@ -17,8 +16,8 @@ export interface ShownLogo {
   /** Small and whole; `null` where there is nothing to be seen of it (EMB-36). */
   readonly thumb: string | null;
   readonly picture: string | null;
-  /** Its stitches as a machine reads them; `null` while there are none. */
-  readonly stitchFile: string | null;
+  /** Where that is which its stitches are drawn from; `null` while there are none. */
+  readonly needlePoints: string | null;
   /** In the order of use, as far as they are known. */
   readonly threads: readonly Thread[];
   readonly isExtraLarge: boolean;
@@ -26,16 +25,15 @@ export interface ShownLogo {
 
 /** A logo in a browser's own spelling. */
 export function shownLogo(wire: LogoWire, isHouse = false): ShownLogo {
-  const { stitch_count: stitches, stitch_file_url: stitchFile, file_type: format } = wire;
-  const kind = stitchFile?.split(".").at(-1);
+  const { stitch_count: stitches, needle_points_url: needlePoints, file_type: format } = wire;
   const sewn =
     stitches === null
       ? null
       : {
-          // Names of files and threads are the server's; a browser measures and counts.
+          // Names and kinds of files and threads are the server's; a browser measures and counts.
           hash: "",
           threads: [],
-          format: MACHINE_FILE_KINDS.find((one) => one === kind) ?? "dst",
+          format: "dst" as const,
           stitches,
           trims: wire.trims ?? 0,
           widthMm: wire.width ?? 0,
@@ -53,7 +51,7 @@ export function shownLogo(wire: LogoWire, isHouse = false): ShownLogo {
     fileName: wire.file_name,
     thumb: wire.image_thumb,
     picture: wire.image_url,
-    stitchFile,
+    needlePoints,
     threads: wire.colors.map(({ color: name, hash_code: color }) => ({ number: "", name, color })),
     isExtraLarge: wire.is_extra_large,
   };

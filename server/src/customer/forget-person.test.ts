@@ -265,7 +265,7 @@ const FORGOTTEN: Readonly<Record<string, string>> = {
   customer_note: "by_email text",
   embroidery_design: "by_email composition name placement",
   embroidery_logo:
-    "description format key name picture_hash sewn source_hash state stitch_hash thumb_hash token_hash",
+    "description draft_print format key name picture_hash sewn source_hash state stitch_hash thumb_hash token_hash",
   embroidery_proof: "hash made state",
   embroidery_proof_event: "drawing staff_email step text",
   embroidery_proof_link: "key_hash",

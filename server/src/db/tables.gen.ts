@@ -355,6 +355,7 @@ export interface EmbroideryLogoTable {
   digitizing_order_id: number | null;
   used_at: Timestamp | null;
   draft_threads: string[] | null;
+  draft_print: string | null;
 }
 
 export interface EmbroideryLogoFileTable {

@@ -73,7 +73,7 @@ const COLUMNS: readonly Column<Logo>[] = [
 /** What was brought, and what it is sewn from: each is opened in the workbench once it is saved. */
 const FILES: Column<Logo> = {
   title: "Files",
-  cell: ({ logo_number: number, file_type: type, stitch_file_url: stitches }) => (
+  cell: ({ logo_number: number, file_type: type, stitch_count: stitches }) => (
     <>
       <a
         className="link"
@@ -86,7 +86,12 @@ const FILES: Column<Logo> = {
       {stitches === null ? null : (
         <>
           {" "}
-          <a className="link" href={stitches} aria-label={`Stitches of ${number}`} download>
+          <a
+            className="link"
+            href={addressOf("logoStitches", { params: { number } })}
+            aria-label={`Stitches of ${number}`}
+            download
+          >
             Stitches
           </a>
         </>

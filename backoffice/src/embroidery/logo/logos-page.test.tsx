@@ -24,6 +24,7 @@ const aLogo = (draft: Partial<Logo> = {}): Logo => ({
   height: null,
   trims: null,
   colors: [],
+  needle_points_url: null,
   stitch_file_url: null,
   is_house: false,
   is_threaded: true,

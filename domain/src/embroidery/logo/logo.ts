@@ -52,6 +52,13 @@ export interface Logo {
   readonly broughtAt: Date;
 }
 
+/**
+ * Whether its machine file is its owner's: they brought it, or the stitches that were made for them. What the store has
+ * sewn of a draft is no work that was paid, and the house's are the house's (EMB-17, EMB-47).
+ */
+export const isHandedOut = ({ isHouse, state }: Pick<Logo, "isHouse" | "state">): boolean =>
+  !isHouse && state === "digitized";
+
 /** What counts where a logo is put on a garment. */
 export type OfferedLogo = Pick<Logo, "number" | "name" | "isHouse" | "state" | "sewn">;
 

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../../db/database.ts";
+import type { NewLogo } from "./logo.sql.ts";
 
 /** Whether two rows are the same file of the same owner: what is brought again is paid once all the same. */
 const isSameFile = (one: string, other: string) => {
@@ -7,6 +8,21 @@ const isSameFile = (one: string, other: string) => {
   return sql<boolean>`(${a}.source_hash = ${b}.source_hash AND ${a}.customer_id IS NOT DISTINCT FROM ${b}.customer_id
     AND ${a}.token_hash IS NOT DISTINCT FROM ${b}.token_hash)`;
 };
+
+/** What a draft with these stitches was sewn from, the first of them, kept until the transaction is over. */
+export function holdDraft(
+  db: Db,
+  print: string,
+): Promise<Pick<NewLogo, "format" | "sourceHash"> | undefined> {
+  return db
+    .selectFrom("embroidery_logo")
+    .select(["format", "source_hash as sourceHash"])
+    .where("draft_print", "=", print)
+    .orderBy("id")
+    .limit(1)
+    .forShare()
+    .executeTakeFirst();
+}
 
 /** Of these logos those whose stitches nobody has made or paid for, each file once; none of the house's. */
 export async function selectUnpaid(db: Db, ids: readonly number[]): Promise<readonly number[]> {

@@ -1,4 +1,5 @@
 import { logoId, type Logo } from "@placket/domain/embroidery/logo/logo";
+import type { MachineFileKind } from "@placket/domain/embroidery/machine-file/machine-file";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { leaveTrace } from "../../audit/audit.ts";
 import type { Ctx } from "../../context.ts";
@@ -11,6 +12,8 @@ import { USUAL_GROUND, type ReadLogo } from "./reading/logo-work.ts";
 import {
   holdLogo,
   selectAllLogos,
+  selectFile,
+  selectLogo,
   selectLogos,
   selectSource,
   updateStitches,
@@ -44,6 +47,19 @@ export async function logoSource(
   const id = logoId(number);
   const found = id === undefined ? undefined : await selectSource(ctx.db, id);
   return found ? ok(found) : NO_SUCH_LOGO;
+}
+
+/** The stitches of a logo as they are today, as a machine reads them; refuses one that has none. */
+export async function logoStitches(
+  ctx: Ctx,
+  number: string,
+): Promise<Result<{ readonly bytes: Uint8Array; readonly format: MachineFileKind }>> {
+  const id = logoId(number);
+  const logo = id === undefined ? undefined : await selectLogo(ctx.db, id);
+  if (!logo) return NO_SUCH_LOGO;
+  const bytes = logo.sewn && (await selectFile(ctx.db, logo.sewn.hash));
+  if (!logo.sewn || !bytes) return refuse(problem("embroidery.notDigitized", "number", number));
+  return ok({ bytes, format: logo.sewn.format });
 }
 
 /** Takes a logo of the house in, in the caller's transaction. */

@@ -1,15 +1,20 @@
-import { LOGO_BASE_URL } from "@placket/contract/embroidery/logo.codec";
-import { logoId } from "@placket/domain/embroidery/logo/logo";
+import { LOGO_BASE_URL, NEEDLE_POINTS } from "@placket/contract/embroidery/logo.codec";
+import { isHandedOut, logoId } from "@placket/domain/embroidery/logo/logo";
 import { MACHINE_FILE_KINDS } from "@placket/domain/embroidery/machine-file/machine-file";
+import { readMachineFile } from "@placket/domain/embroidery/machine-file/read-machine-file";
+import { needlePoints } from "@placket/domain/embroidery/pattern/needle-points";
 import { problem, refuse } from "@placket/domain/problem";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { CallParts } from "../../http/open-call.ts";
+import { askerOf, contextFor, logosTokenOf, type CallParts } from "../../http/open-call.ts";
 import { sendRefusal } from "../../http/send.ts";
 import { LOGO_FILES, selectShownFile } from "./logo.sql.ts";
+import { usableLogos } from "./usable-logos.ts";
 
 /**
- * Mounts `GET /media/logos/{number}/{key}/picture.png`, `thumb.png` and `stitches.{kind}`: for whoever was given the
- * address. Pictures are the store's own PNG; what strangers wrote is only ever saved, never opened by a browser.
+ * Mounts `GET /media/logos/{number}/{key}/picture.png`, `thumb.png` and `needle-points.bin`, what the editor draws from:
+ * for whoever was given the address; and `stitches.{kind}`, as a machine reads them, for the logo's owner alone where
+ * they brought them or they were made for them (EMB-17, EMB-47). Pictures are the store's own PNG; what strangers wrote
+ * is only ever saved, never opened by a browser.
  */
 export function logoRoutes(fastify: FastifyInstance, parts: CallParts): void {
   fastify.get<LogoRoute>(`${LOGO_BASE_URL}:number/:key/:name`, (request, reply) =>
@@ -21,24 +26,65 @@ interface LogoRoute {
   readonly Params: { readonly number: string; readonly key: string; readonly name: string };
 }
 
-const SHOWN = new Map<string, keyof typeof LOGO_FILES>([
-  ["picture.png", "picture"],
-  ["thumb.png", "thumb"],
-  ...MACHINE_FILE_KINDS.map((kind) => [`stitches.${kind}`, "stitches"] as const),
+interface ShownFile {
+  readonly file: keyof typeof LOGO_FILES;
+  readonly type: string;
+  /** Only for its owner, and never where the store alone has made it. */
+  readonly isOwners?: true;
+  /** What is sent of it, if not itself. */
+  readonly as?: (bytes: Uint8Array) => Uint8Array | undefined;
+}
+
+const BINARY = "application/octet-stream";
+
+const SHOWN = new Map<string, ShownFile>([
+  ["picture.png", { file: "picture", type: "image/png" }],
+  ["thumb.png", { file: "thumb", type: "image/png" }],
+  [NEEDLE_POINTS, { file: "stitches", type: BINARY, as: drawnFrom }],
+  ...MACHINE_FILE_KINDS.map(
+    (kind) => [`stitches.${kind}`, { file: "stitches", type: BINARY, isOwners: true }] as const,
+  ),
 ]);
 
 async function answer(
-  { db }: CallParts,
-  { params: { number, key, name } }: FastifyRequest<LogoRoute>,
+  parts: CallParts,
+  request: FastifyRequest<LogoRoute>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const [id, file] = [logoId(number), SHOWN.get(name)];
-  const bytes = id && file ? await selectShownFile(db, { id, key, file }) : undefined;
-  if (!bytes || !file) return sendRefusal(reply, refuse(problem("access.noSuchRoute")));
-  if (file === "stitches") reply.header("content-disposition", `attachment; filename="${name}"`);
+  const { number, key, name } = request.params;
+  const [id, shown] = [logoId(number), SHOWN.get(name)];
+  const isTheirs = shown?.isOwners !== true || (await isOwnFile(parts, request, number));
+  const kept =
+    id && shown && isTheirs
+      ? await selectShownFile(parts.db, { id, key, file: shown.file })
+      : undefined;
+  const bytes = kept && shown?.as ? shown.as(kept) : kept;
+  if (!bytes || !shown) return sendRefusal(reply, refuse(problem("access.noSuchRoute")));
+  if (shown.isOwners) reply.header("content-disposition", `attachment; filename="${name}"`);
   return reply
-    .type(file === "stitches" ? "application/octet-stream" : "image/png")
-    .header("cache-control", "private, max-age=3600")
+    .type(shown.type)
+    .header("cache-control", shown.isOwners ? "private, no-store" : "private, max-age=3600")
     .header("content-security-policy", "sandbox; default-src 'none'; frame-ancestors 'none'")
-    .send(bytes);
+    .send(Buffer.from(bytes));
+}
+
+/** Whether a logo is theirs who ask, with stitches that are theirs as well. */
+async function isOwnFile(
+  parts: CallParts,
+  request: FastifyRequest,
+  number: string,
+): Promise<boolean> {
+  const asker = await askerOf(parts, request);
+  if (!asker.ok) return false;
+  const { principal } = asker.value;
+  const ctx = { ...contextFor(parts), principal, logosToken: logosTokenOf(request) };
+  return (await usableLogos(ctx, [number])).some(isHandedOut);
+}
+
+/** The needle points of a machine file that was read when it was brought; `undefined` where it is none any more. */
+function drawnFrom(file: Uint8Array): Uint8Array | undefined {
+  // Only an EXP file has no mark of its own.
+  const read = readMachineFile(file, "logo.exp");
+  if (!read.ok) return undefined;
+  return needlePoints(read.value.pattern);
 }

@@ -14,6 +14,7 @@ import {
   listLogos,
   listLogosOf,
   logoSource,
+  logoStitches,
   readStitches,
 } from "./logo-desk.ts";
 import { logoBlocks, nameThreads, readInThreads } from "./logo-threads.ts";
@@ -47,6 +48,14 @@ export const logoAdminHandlers: Handlers<typeof logoAdminEndpoints> = {
     if (!found.ok) return found;
     const { bytes, format } = found.value;
     // Never as what it says it is: whoever saves it chooses what opens it.
+    return {
+      file: { name: `${number}.${format}`, contentType: "application/octet-stream", bytes },
+    };
+  },
+  logoStitches: async ({ ctx }, { params: { number } }) => {
+    const found = await logoStitches(ctx, number);
+    if (!found.ok) return found;
+    const { bytes, format } = found.value;
     return {
       file: { name: `${number}.${format}`, contentType: "application/octet-stream", bytes },
     };

@@ -32,6 +32,8 @@ export interface NewLogo {
   readonly state: LogoState;
   readonly key: string;
   readonly sourceHash: string;
+  /** What a draft has alike with any file of its stitches; `null` for any other. */
+  readonly draftPrint: string | null;
   readonly pictures: { readonly picture: string; readonly thumb: string } | null;
   readonly sewn: LogoStitches | null;
 }
@@ -65,6 +67,7 @@ export async function insertLogo(db: Db, logo: NewLogo, now: Date): Promise<Logo
       state: logo.state,
       key: logo.key,
       source_hash: logo.sourceHash,
+      draft_print: logo.draftPrint,
       picture_hash: logo.pictures?.picture ?? null,
       thumb_hash: logo.pictures?.thumb ?? null,
       stitch_hash: sewn?.hash ?? null,
@@ -255,18 +258,14 @@ export const LOGO_FILES = {
 /** A file of a logo for whoever knows its key. */
 export async function selectShownFile(
   db: Db,
-  {
-    id,
-    key,
-    file,
-  }: { readonly id: number; readonly key: string; readonly file: keyof typeof LOGO_FILES },
+  of: { readonly id: number; readonly key: string; readonly file: keyof typeof LOGO_FILES },
 ): Promise<Uint8Array | undefined> {
   const row = await db
     .selectFrom("embroidery_logo")
-    .innerJoin("embroidery_logo_file", "hash", LOGO_FILES[file])
+    .innerJoin("embroidery_logo_file", "hash", LOGO_FILES[of.file])
     .select("bytes")
-    .where("embroidery_logo.id", "=", id)
-    .where("key", "=", key)
+    .where("embroidery_logo.id", "=", of.id)
+    .where("key", "=", of.key)
     .executeTakeFirst();
   return row?.bytes;
 }

@@ -107,7 +107,7 @@ describe("a file that is brought as a logo", () => {
   it.each(MACHINE_FILE_KINDS)(
     "EMB-41, EMB-16 a %s is ready to be sewn: counted, measured and drawn by the store",
     async (kind) => {
-      const { logo } = await aLogo(app, { bytes: written(kind), name: "block.png" });
+      const { logo, logos } = await aLogo(app, { bytes: written(kind), name: "block.png" });
       expect(logo).toMatchObject({
         file_type: kind,
         kind: "machine_file",
@@ -117,7 +117,8 @@ describe("a file that is brought as a logo", () => {
         colors: kind === "dst" || kind === "exp" ? [] : [{}, {}],
       });
       expect(logo.stitch_count).toBeGreaterThan(150);
-      const file = await app.fastify.inject(logo.stitch_file_url ?? "");
+      const cookies = { placket_logos: logos };
+      const file = await app.fastify.inject({ url: logo.stitch_file_url ?? "", cookies });
       expect(file.headers["content-disposition"]).toBe(`attachment; filename="stitches.${kind}"`);
       expect(file.rawPayload.equals(Buffer.from(written(kind)))).toBe(true);
       const thumb = await app.fastify.inject(logo.image_thumb ?? "");

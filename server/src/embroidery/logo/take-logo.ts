@@ -8,6 +8,7 @@ import type { Ctx } from "../../context.ts";
 import { offerOf } from "../offer/offers.ts";
 import { countBrought } from "./brought-often.ts";
 import { checkFile } from "./reading/file-scan.ts";
+import { holdDraft } from "./digitizing.sql.ts";
 import { logoOwner } from "./logo-owner.ts";
 import { readFor } from "./reading/logo-reading.ts";
 import { USUAL_GROUND, type DraftGround, type ReadLogo } from "./reading/logo-work.ts";
@@ -53,23 +54,38 @@ export async function readBroughtLogo(ctx: Ctx, brought: BroughtFile): Promise<R
 
 const isLibraryFull = async (ctx: Ctx) => (await countLogos(ctx.db, logoOwner(ctx))) >= LOGOS_MAX;
 
-/** Keeps a logo with its files, in the caller's transaction: whoever asks has it from now on; of staff, the house. */
-export const keepLogo = (tx: Ctx, { read, name, description }: ReadyLogo): Promise<Logo> =>
-  storeLogo(tx, read, { owner: logoOwner(tx), name, description, state: stateOf(read) });
+/**
+ * Keeps a logo with its files, in the caller's transaction: whoever asks has it from now on; of staff, the house. A file
+ * of the stitches that the store has sewn of a draft is that draft, whoever brings it: it is no work that was paid
+ * (EMB-17).
+ */
+export async function keepLogo(tx: Ctx, { read, name, description }: ReadyLogo): Promise<Logo> {
+  const about = { owner: logoOwner(tx), name, description };
+  const isDesk = tx.principal.kind === "staff";
+  const draft = read.sewn && !isDesk ? await holdDraft(tx.db, read.sewn.print) : undefined;
+  if (!draft || !isMachineFormat(read.format)) {
+    return storeLogo(tx, read, { ...about, state: stateOf(read) });
+  }
+  return storeLogo(tx, read, { ...about, state: "draft", draft });
+}
 
 /** Keeps what was read as somebody's logo. */
 export async function storeLogo(
   tx: Pick<Ctx, "db" | "now">,
   read: ReadLogo,
-  about: Pick<NewLogo, "owner" | "name" | "description" | "state">,
+  {
+    draft,
+    ...about
+  }: Pick<NewLogo, "owner" | "name" | "description" | "state"> & {
+    /** What its stitches were sewn from, where the file is no more than those of a draft. */
+    readonly draft?: Pick<NewLogo, "format" | "sourceHash">;
+  },
 ): Promise<Logo> {
   const { source, ...kept } = await keptFiles(tx, read);
   const key = randomBytes(16).toString("base64url");
-  return insertLogo(
-    tx.db,
-    { ...about, ...kept, format: read.format, key, sourceHash: source },
-    tx.now,
-  );
+  const { format, sourceHash } = draft ?? { format: read.format, sourceHash: source };
+  const draftPrint = about.state === "draft" ? (read.sewn?.print ?? null) : null;
+  return insertLogo(tx.db, { ...about, ...kept, format, key, sourceHash, draftPrint }, tx.now);
 }
 
 /** Keeps what was read, and names it by its hashes. */

@@ -4,8 +4,8 @@ import {
   type ShownLogo,
 } from "@placket/contract/embroidery/shown-logo.codec";
 import type { FabricCode } from "@placket/domain/embroidery/fabric/fabric";
+import { patternOfPoints } from "@placket/domain/embroidery/pattern/needle-points";
 import { statistics } from "@placket/domain/embroidery/pattern/statistics";
-import { theStitcher } from "@placket/web/embroidery/stitching/stitcher";
 import { shopKey, type Shop } from "../../api/shop.ts";
 import { keepPreviousData, queryOptions } from "../../query/query.ts";
 import type { LaidDesign } from "../choice/laid-design.ts";
@@ -29,19 +29,19 @@ export interface StandingLogo {
 }
 
 /**
- * The stitches of logos, as they lie in their machine files, each where it stands; those without are left out. Each is
+ * The stitches of logos as they were made, each where it stands; those without are left out. Each is
  * asked for once, wherever it is moved and whatever else is chosen.
  */
-export function laidLogosQuery(standing: readonly StandingLogo[], fabric: FabricCode) {
-  const names = standing.map(({ shown: { stitchFile }, placement }) => [stitchFile, placement]);
+export function laidLogosQuery(standing: readonly StandingLogo[]) {
+  const names = standing.map(({ shown: { needlePoints }, placement }) => [needlePoints, placement]);
   return queryOptions<readonly LaidDesign[]>({
-    queryKey: ["laid-logos", fabric, JSON.stringify(names)],
+    queryKey: ["laid-logos", JSON.stringify(names)],
     staleTime: Infinity,
     placeholderData: keepPreviousData,
     queryFn: async ({ client }) => {
       const laid = await Promise.all(
         standing.map(async ({ shown, placement }) => {
-          const sewn = await client.fetchQuery(sewnLogoQuery(shown, fabric));
+          const sewn = await client.fetchQuery(sewnLogoQuery(shown));
           return sewn ? [{ ...sewn, placement }] : [];
         }),
       );
@@ -50,20 +50,16 @@ export function laidLogosQuery(standing: readonly StandingLogo[], fabric: Fabric
   });
 }
 
-/** The stitches of one; `null` where there are none that a machine could sew. */
-function sewnLogoQuery({ logo, stitchFile, threads }: ShownLogo, fabric: FabricCode) {
+/** The stitches of one; `null` where there are none. */
+function sewnLogoQuery({ logo, needlePoints, threads }: ShownLogo) {
   return queryOptions({
-    queryKey: ["sewn-logo", fabric, stitchFile, logo.sewn?.stitches],
+    queryKey: ["sewn-logo", needlePoints, logo.sewn?.stitches],
     staleTime: Infinity,
     queryFn: async (): Promise<Omit<LaidDesign, "placement"> | null> => {
-      if (stitchFile === null) return null;
-      const answer = await fetch(stitchFile);
+      if (needlePoints === null) return null;
+      const answer = await fetch(needlePoints);
       if (!answer.ok) throw new Error(`The stitches did not come: ${answer.status}`);
-      const bytes = new Uint8Array(await answer.arrayBuffer());
-      const name = `${logo.number}.${logo.sewn?.format ?? ""}`;
-      const sewn = await theStitcher().sew({ as: "file", name, bytes, threads, fabric });
-      if (!sewn.ok) return null;
-      const { pattern } = sewn.value;
+      const pattern = patternOfPoints(await answer.arrayBuffer(), threads);
       return { pattern, names: [logo.name], facts: statistics(pattern) };
     },
   });

@@ -47,7 +47,7 @@ export function useLogos(offer: ShownOffer, written: readonly LogoChoice[] | und
   }, [chosen, terms, known, isLockdown]);
   const placed = read.ok ? read.value : [];
   const standing = useMemo(() => standingOf(chosen, known), [chosen, known]);
-  const { data: laid = NOT_LAID } = useQuery(laidLogosQuery(standing, terms.fabric));
+  const { data: laid = NOT_LAID } = useQuery(laidLogosQuery(standing));
   return {
     known,
     chosen,
@@ -57,7 +57,7 @@ export function useLogos(offer: ShownOffer, written: readonly LogoChoice[] | und
       .map((one) => terms.logos && logoChargedAs(one, terms.logos))
       .map((sku) => sku ?? undefined),
     laid,
-    pictures: standing.filter(({ shown }) => shown.stitchFile === null),
+    pictures: standing.filter(({ shown }) => shown.needlePoints === null),
   };
 }
 

@@ -29,6 +29,7 @@ const PICTURE = aLogoWire("L000003", {
   stitch_count: null,
   width: null,
   height: null,
+  needle_points_url: null,
   stitch_file_url: null,
 });
 
@@ -177,7 +178,7 @@ it("EMB-16 a logo that is moved is not asked for anew, nor is it where another o
   await user.click(dialog.getByRole("button", { name: "Add Another Logo" }));
   await choose("Logo 2", "L000002");
   const files = () => asked.mock.calls.map(([address]) => address);
-  await waitFor(() => expect(files()).toEqual([SMALL.stitch_file_url, LARGE.stitch_file_url]));
+  await waitFor(() => expect(files()).toEqual([SMALL.needle_points_url, LARGE.needle_points_url]));
 });
 
 it("EMB-31 logos from 15,000 stitches on are a group of their own, and are charged as such", async () => {

@@ -25,6 +25,7 @@ export function aLogoWire(number: string, change: Partial<LogoWire> = {}): LogoW
     height: 30,
     trims: 2,
     colors: [{ color: "Navy", hash_code: "#27386b" }],
+    needle_points_url: `/media/logos/${number}/key/needle-points.bin`,
     stitch_file_url: `/media/logos/${number}/key/stitches.dst`,
     ...change,
   };

@@ -28,5 +28,11 @@ export interface ReadLogo {
   /** PNG, whole and small; `null` where nothing of it can be shown. */
   readonly pictures: { readonly picture: Uint8Array; readonly thumb: Uint8Array } | null;
   /** `null` where there are none yet. */
-  readonly sewn: (Omit<LogoStitches, "hash"> & { readonly file: Uint8Array }) | null;
+  readonly sewn:
+    | (Omit<LogoStitches, "hash"> & {
+        readonly file: Uint8Array;
+        /** What it has alike with any file of the same stitches. */
+        readonly print: string;
+      })
+    | null;
 }

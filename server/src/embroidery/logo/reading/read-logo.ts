@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import {
   isMachineFormat,
   LOGO_FORMATS,
@@ -10,6 +11,7 @@ import { readMachineFile } from "@placket/domain/embroidery/machine-file/read-ma
 import { writeMachineFile } from "@placket/domain/embroidery/machine-file/write-machine-file";
 import type { Pattern } from "@placket/domain/embroidery/pattern/pattern";
 import { isUnnamed } from "@placket/domain/embroidery/pattern/thread-sequence";
+import { penetrations } from "@placket/domain/embroidery/pattern/needle-points";
 import { statistics } from "@placket/domain/embroidery/pattern/statistics";
 import { smallestHoop } from "@placket/domain/embroidery/placement/hoops";
 import { sewDrawing } from "@placket/domain/embroidery/shape/sew-drawing";
@@ -114,9 +116,24 @@ async function sewn(
   return ok({
     ...of,
     pictures,
-    sewn: { file, format: as, threads, stitches, trims, widthMm, heightMm },
+    sewn: {
+      file,
+      print: printOf(pattern),
+      format: as,
+      threads,
+      stitches,
+      trims,
+      widthMm,
+      heightMm,
+    },
   });
 }
+
+/** As a machine reads them: what a file cannot say of them does not count. */
+const printOf = (pattern: Pattern): string =>
+  createHash("sha256")
+    .update(new Uint8Array(penetrations(pattern).buffer))
+    .digest("hex");
 
 /** Of the card; a color that the file only describes becomes its nearest thread, one that nobody named none. */
 function numberOf(thread: Thread): string {
