@@ -40,6 +40,7 @@ export const innerRooms: readonly InnerRoom[] = [
           "placer.ts",
           "prove-no-machine.ts",
           "sewn/",
+          "step/begun-work.ts",
           "step/held-order.sql.ts",
           "step/order-facts.ts",
           "step/progress.ts",

@@ -50,6 +50,7 @@ export const orderingRooms: Readonly<Record<string, Room>> = {
       "paper/sound-order.ts",
       "sewn/sewn-picture.ts",
       "ship/unfinished-work.ts",
+      "step/begun-work.ts",
       "owned/history-return.ts",
       "staff/customers-orders.ts",
       "stored-order.ts",

@@ -141,6 +141,7 @@ export const anOrder = (draft: Partial<Order> = {}): Order => ({
   isGuests: true,
   faults: [],
   unfinished: 0,
+  isWorkBegun: false,
   ...draft,
 });
 

@@ -134,6 +134,8 @@ export const staffOrder = z.object({
   ),
   /** How many works on its pieces are not done yet: what is not sewn does not leave. */
   unfinished: z.number(),
+  /** Whether a piece of it is under the needle, or sewn. */
+  isWorkBegun: z.boolean(),
   totals: z.array(z.object({ code: z.string(), label: z.string(), amount: price })),
   billingAddress: z.array(z.string()),
   shippingAddress: z.array(z.string()),

@@ -46,6 +46,11 @@ export const orderErrors = {
     "issue 9 §2: cancel while it is not packed",
     { status: 409 },
   ),
+  "order.workBegun": refusal(
+    "The embroidery of this order has begun. Please contact us.",
+    "issue 10.7",
+    { status: 409 },
+  ),
   "order.digitizingUsed": refusal(
     "The order pays for a logo that is digitized already, or that another order needs. Please contact us.",
     "decision 0094",

@@ -3,6 +3,7 @@ import { aStaff, GUEST } from "../access/principal.ts";
 import type { StaffRole } from "../access/permissions.ts";
 import { JOB_STATES, type JobState } from "./job-state.ts";
 import {
+  hasBegun,
   doneAfterStep,
   JOB_STEP_NAMES,
   jobCan,
@@ -73,6 +74,17 @@ it.each([
 );
 
 describe("issue 10.7 the steps of an embroidery job", () => {
+  it.each<[string, boolean, Parameters<typeof hasBegun>[0]]>([
+    ["waits", false, { state: "queued", heldFrom: null, done: 0 }],
+    ["is held", false, { state: "held", heldFrom: "queued", done: 0 }],
+    ["is held and was sewn once", true, { state: "held", heldFrom: "redone", done: 0 }],
+    ["waits again", true, { state: "queued", heldFrom: null, done: 1 }],
+    ["is hooped", true, { state: "hooped", heldFrom: null, done: 0 }],
+    ["is packed", true, { state: "packed", heldFrom: null, done: 2 }],
+  ])("what %s has begun: %s", (_, begun, facts) => {
+    expect(hasBegun(facts)).toBe(begun);
+  });
+
   it.each(JOB_STATES)("from %s lead where they are drawn, and nowhere else", (state) => {
     const facts = someFacts({ state, heldFrom: state === "held" ? "approved" : null });
     const may = JOB_STEP_NAMES.filter((step) => jobCan(staff("decorator"), step, facts) === true);

@@ -19,6 +19,17 @@ export const BEFORE_SEWING = [
 /** Where a job was before it was held. */
 export type HeldFrom = (typeof BEFORE_SEWING)[number];
 
+/** Whether the needle has met a piece of it: what was sewn cannot be unsewn. */
+export const hasBegun = ({
+  state,
+  heldFrom,
+  done,
+}: Pick<JobFacts, "state" | "heldFrom"> & { readonly done: number }): boolean =>
+  done > 0 || !NOT_BEGUN.includes(state === "held" && heldFrom ? heldFrom : state);
+
+/** What is to be redone was sewn once. */
+const NOT_BEGUN: readonly JobState[] = BEFORE_SEWING.filter((state) => state !== "redone");
+
 /** What may be done next with an embroidery job depends on this. */
 export interface JobFacts {
   readonly state: JobState;

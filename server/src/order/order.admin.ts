@@ -127,7 +127,9 @@ export const orderAsWire = async (ctx: Ctx, number: string) =>
 async function toWire(ctx: Ctx, found: Result<StaffOrder>) {
   if (!found.ok) return found;
   const itemIds = found.value.order.items.map(({ id }) => id);
-  return ok({ ...orderToWire(ctx, found.value), unfinished: await unfinishedOf(ctx, itemIds) });
+  const { isWorkBegun } = found.value.facts;
+  const unfinished = await unfinishedOf(ctx, itemIds);
+  return ok({ ...orderToWire(ctx, found.value), unfinished, isWorkBegun });
 }
 
 function orderToWire(ctx: Ctx, staffOrder: StaffOrder) {

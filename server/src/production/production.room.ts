@@ -6,11 +6,13 @@ import { proofAdminEndpoints } from "@placket/contract/production/proof.admin";
 import { threadAdminEndpoints } from "@placket/contract/production/thread.admin";
 import { proofEndpoints } from "@placket/contract/production/proof.rest";
 import { DAY_MS, HOUR_MS } from "@placket/domain/durations";
+import { hasBegun } from "@placket/domain/production/job-steps";
 import { carrier } from "../delivery/deliver-outside.ts";
 import { hears } from "../delivery/subscriber.ts";
 import { calls } from "../http/mount.ts";
 import { letterTemplates } from "../mail/template/template.ts";
 import { unfinishedWork } from "../order/ship/unfinished-work.ts";
+import { begunWork } from "../order/step/begun-work.ts";
 import type { Room } from "../room.ts";
 import { jobCounter } from "./count-stitches.ts";
 import { designHandlers } from "./design/design.admin.ts";
@@ -18,7 +20,7 @@ import { machineHandlers } from "./machine/machine.admin.ts";
 import { makeJobs } from "./make-jobs.ts";
 import { jobPaperHandlers } from "./papers/papers.admin.ts";
 import { productionHandlers } from "./production.admin.ts";
-import { countUnsewn } from "./production.sql.ts";
+import { countUnsewn, selectHowFar } from "./production.sql.ts";
 import { proofQuestions } from "./proof/buyers-proof.ts";
 import { commentLetter } from "./proof/comment-letter.ts";
 import { forgetOverLinks } from "./proof/kept-proofs.ts";
@@ -59,6 +61,9 @@ export const productionRoom: Room = {
     hears("production.logoOrdered", "production.orderedLogos", sewDigitized),
     jobCounter.filling,
     unfinishedWork.filledWith((tx, itemIds) => countUnsewn(tx.db, itemIds)),
+    begunWork.filledWith(async ({ db }, itemIds, hold) =>
+      (await selectHowFar(db, itemIds, hold)).some(hasBegun),
+    ),
     letterTemplates.filledWith(proofLetter),
     letterTemplates.filledWith(proofReminder),
     letterTemplates.filledWith(commentLetter),

@@ -252,6 +252,20 @@ export async function updateJob(
 /** Where a job that is laid on a machine still needs it. */
 export const TO_SEW = JOB_STATES.filter((state) => mayBeLaid(state) || state === "hooped");
 
+/** How far the jobs of lines are; held, nobody moves them until the transaction is over. */
+export function selectHowFar(
+  db: Db,
+  itemIds: readonly number[],
+  { isHeld }: { readonly isHeld: boolean },
+) {
+  const found = db
+    .selectFrom("embroidery_job")
+    .select(["state", "held_from as heldFrom", "pieces_done as done"])
+    .where("order_item_id", "=", (eb) => eb.fn.any(eb.val([...itemIds])))
+    .orderBy("id");
+  return (isHeld ? found.forShare() : found).execute();
+}
+
 /** How many jobs of lines are not sewn yet. */
 export async function countUnsewn(db: Db, itemIds: readonly number[]): Promise<number> {
   const { count } = await db

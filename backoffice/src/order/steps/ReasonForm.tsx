@@ -58,13 +58,14 @@ const FIELDS = {
   },
 } as const;
 
-function whatCancelingDoes({ items, heldMoney, payments }: Order): string[] {
+function whatCancelingDoes({ items, heldMoney, payments, isWorkBegun }: Order): string[] {
   const pieces = items.reduce(
     (sum, { quantity, progress }) => sum + quantity - progress.canceled,
     0,
   );
   const isReserved = payments.at(-1)?.state === "authorized";
   return [
+    ...(isWorkBegun ? ["Its embroidery has begun: what is sewn can be sold to nobody else."] : []),
     `${pieces} ${pieces === 1 ? "piece goes" : "pieces go"} back on the shelf.`,
     heldMoney.value === 0
       ? "No money moves: none was taken."

@@ -43,6 +43,15 @@ it("says before what cancelling does, wants a reason, and shows the order as it 
   expect(screen.getByText("The order is canceled, and the buyer was written to.")).toBeTruthy();
 });
 
+it("issue 10.7 warns whoever cancels what is under the needle, or sewn", async () => {
+  const steps = stepsOf("cancel");
+  const { user } = open(AT, { ...SIGNED_IN, order: () => anOrder({ steps, isWorkBegun: true }) });
+  await user.click(await screen.findByRole("button", { name: "Cancel Order" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Cancel the order" }));
+  expect(dialog.getByText(/^Its embroidery has begun/)).toBeTruthy();
+  expect(dialog.getByText("2 pieces go back on the shelf.")).toBeTruthy();
+});
+
 it("changes an address from what stands there", async () => {
   const asked: unknown[] = [];
   const { user } = open(AT, {

@@ -18,6 +18,7 @@ const facts = (draft: Partial<OrderFacts> = {}): OrderFacts => ({
   payment: { state: "captured", asked: 5000, captured: 5000, refunded: 0 },
   spent: [],
   digitizing: [],
+  isWorkBegun: false,
   lines: [{ ...line, dropped: 0, returned: 1, inReturn: 1, exchanged: 0 }],
   ...draft,
 });

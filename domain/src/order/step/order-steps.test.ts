@@ -44,6 +44,7 @@ const someFacts = ({
   spent: [],
   lines,
   digitizing: [],
+  isWorkBegun: false,
   ...draft,
 });
 const staff = (role: StaffRole) => aStaff({ staffId: 1, email: "jo@example.com", role });

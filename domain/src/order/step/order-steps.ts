@@ -29,6 +29,8 @@ export interface OrderFacts extends BriefFacts {
   readonly lines: readonly LineProgress[];
   /** What it charges for stitches of logos. */
   readonly digitizing: readonly DigitizingCharge[];
+  /** A piece of it is under the needle, or sewn: it is what its buyer wanted, and nobody else's. */
+  readonly isWorkBegun: boolean;
 }
 
 /** Money of an order, as far as its last payment says; minor units. */
@@ -65,6 +67,10 @@ const NEEDS = {
     // Stitches that are made already, or that another order needs (decision 0094).
     isMet: ({ digitizing }: Fact<"digitizing">) => digitizing.every(({ isUsed }) => !isUsed),
     error: "order.digitizingUsed",
+  },
+  workNotBegun: {
+    isMet: ({ isWorkBegun }: Fact<"isWorkBegun">) => !isWorkBegun,
+    error: "order.workBegun",
   },
   packingNotBegun: {
     isMet: ({ isPacked }: BriefFact<"isPacked">) => !isPacked,
@@ -128,7 +134,13 @@ const ORDER_STEPS = {
     title: "Cancel Order",
     can: "order.changeOwn",
     from: ["processing"],
-    needs: [NEEDS.nothingShipped, NEEDS.notPacked, NEEDS.moneyAtRest, NEEDS.digitizingUnused],
+    needs: [
+      NEEDS.nothingShipped,
+      NEEDS.notPacked,
+      NEEDS.workNotBegun,
+      NEEDS.moneyAtRest,
+      NEEDS.digitizingUnused,
+    ],
   },
   /** The difference of an exchange, by whoever it is for. */
   payOwn: {

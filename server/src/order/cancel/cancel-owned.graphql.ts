@@ -68,6 +68,7 @@ const CODES: Partial<Record<ErrorKey, CancelOrderErrorCode>> = {
   "order.ofAccount": "UNAUTHORISED",
   "order.shippedAlready": "PARTIAL_ORDER_ITEM_SHIPPED",
   "order.packedAlready": "INVALID_ORDER_STATUS",
+  "order.workBegun": "INVALID_ORDER_STATUS",
   "order.digitizingUsed": "INVALID_ORDER_STATUS",
   "order.notNow": "INVALID_ORDER_STATUS",
 };

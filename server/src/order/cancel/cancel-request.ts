@@ -54,7 +54,7 @@ export async function requestCancel(
     LETTERS_MOST,
   );
   if (minutes > 0) return refuse(problem("order.tooManyAsked", "token", minutes));
-  const held = await holdOrder(tx.db, number);
+  const held = await holdOrder(tx, number);
   if (!held) return refuse(problem("order.noSuchOrder", "token"));
   const allowed = orderCan(tx.principal, "cancelOwn", held.facts);
   if (allowed !== true) return refuse(problem(allowed, "token"));

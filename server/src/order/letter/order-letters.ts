@@ -27,7 +27,7 @@ export async function resendLetter(
   tx: Ctx,
   { number, letterId }: { readonly number: string; readonly letterId: number },
 ): Promise<Result<true>> {
-  const held = await holdOrder(tx.db, number);
+  const held = await holdOrder(tx, number);
   if (!held) return refuse(problem("order.noSuchOrder", "number"));
   const { id: orderId, email: recipient } = held.order;
   const letters = await lettersAbout(tx, { orderId, recipient });

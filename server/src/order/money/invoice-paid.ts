@@ -8,7 +8,7 @@ import { progressOrder } from "../step/progress.ts";
 
 /** Notes that the invoice of an order on account was paid: its customer may owe as much again, and it may be complete. */
 export async function noteInvoicePaid(tx: Ctx, number: string): Promise<Result<true>> {
-  const held = await holdOrder(tx.db, number);
+  const held = await holdOrder(tx, number);
   if (!held) return refuse(problem("order.noSuchOrder", "number"));
   const { id: orderId, currency } = held.order;
   const paid = await settleCreditLine(tx, orderId);

@@ -15,7 +15,7 @@ export async function completeNothingToShip(
   const placed = heard.map(({ payload }) => payload.orderId);
   for (const number of await selectNothingToShip(ctx.db, placed)) {
     // oxlint-disable-next-line no-await-in-loop -- one transaction holds them, each after the one before
-    const held = await holdOrder(ctx.db, number);
+    const held = await holdOrder(ctx, number);
     if (!held || (held.facts.payment !== null && held.facts.payment.captured === 0)) continue;
     // oxlint-disable-next-line no-await-in-loop
     await invoiceOnce(ctx, held);

@@ -156,7 +156,7 @@ async function askFor(
 
 /** The order is read anew: what was counted is in it. */
 async function doneAtOnce(tx: Ctx, held: HeldOrder, paidBack: PaidBack): Promise<Result<null>> {
-  const now = await holdOrder(tx.db, held.order.number);
+  const now = await holdOrder(tx, held.order.number);
   if (!now) throw new Error(`Order ${held.order.number} is gone`);
   await notePaidBack(tx, now, paidBack);
   return ok(null);

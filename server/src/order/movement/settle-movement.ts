@@ -44,7 +44,7 @@ export async function settleMovement(
   answer: Answer,
 ): Promise<void> {
   await transact(ctx, async (tx) => {
-    const held = await holdOrder(tx.db, number);
+    const held = await holdOrder(tx, number);
     const movement = await selectMovement(tx.db, id);
     if (!held?.payment || movement?.state !== "asked") return ok(undefined);
     const details = mustRead("movement", movement.details, "What was asked of the processor");

@@ -69,7 +69,7 @@ export async function moveReturnTo<Value>(
       }
       await moveReturn(tx.db, { id: found.id, from: found.state, to, endedReason, now: tx.now });
       // As it stands with the return moved: its pieces wait for nothing else any more.
-      const moved = await holdOrder(tx.db, order.value);
+      const moved = await holdOrder(tx, order.value);
       if (!moved) throw new Error(`Order ${order.value} is gone`);
       const done = await work(tx, moved, found);
       if (!done.ok) return done;

@@ -40,6 +40,7 @@ import { paidOf } from "../movement/paid-of.ts";
 import { returnsOf, type OrderReturn } from "../return/returns.ts";
 import { selectDigitizing } from "../sewn/ordered-logos.sql.ts";
 import { shipmentsOf, type Shipment } from "../ship/shipments.ts";
+import { isWorkBegun } from "../step/begun-work.ts";
 import { briefFacts, orderFacts } from "../step/order-facts.ts";
 import { readOrder, unreadable, type ReadOrder } from "../stored-order.ts";
 
@@ -235,7 +236,7 @@ export interface StaffOrder extends ReadOrder {
 export async function staffOrder(ctx: Ctx, number: string): Promise<Result<StaffOrder>> {
   const row = await selectWholeOrder(ctx.db, { number });
   if (!row) return refuse(problem("order.noSuchOrder", "number"));
-  const [stored, shipments, papers, returns, history, spent, exchanges, digitizing] =
+  const [stored, shipments, papers, returns, history, spent, exchanges, digitizing, isBegun] =
     await Promise.all([
       selectPayments(ctx.db, row.id),
       shipmentsOf(ctx, [row.id]),
@@ -245,6 +246,7 @@ export async function staffOrder(ctx: Ctx, number: string): Promise<Result<Staff
       sourcesSpent(ctx, row.id),
       selectExchanges(ctx.db, row.id),
       selectDigitizing(ctx.db, row.id, row.items),
+      isWorkBegun(ctx, row.items, { isHeld: false }),
     ]);
   const tries = stored.map(readTry);
   const payment = stored.at(-1) ?? null;
@@ -274,6 +276,7 @@ export async function staffOrder(ctx: Ctx, number: string): Promise<Result<Staff
       spent,
       isMoneyMoving: Boolean(asked),
       digitizing,
+      isWorkBegun: isBegun,
     }),
     hasAccount: row.customer_id !== null,
     canLookAfter:

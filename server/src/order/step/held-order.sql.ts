@@ -1,10 +1,12 @@
 import type { OrderFacts } from "@placket/domain/order/step/order-steps";
 import { sql } from "kysely";
+import type { Ctx } from "../../context.ts";
 import type { Db } from "../../db/database.ts";
 import { selectOrderItems, type OrderRow, type PaymentRow } from "../order.sql.ts";
 import { sourcesSpent } from "../../ledger/ledger.ts";
 import { hasAsked } from "../movement/movement.sql.ts";
 import { selectDigitizing } from "../sewn/ordered-logos.sql.ts";
+import { isWorkBegun } from "./begun-work.ts";
 import { orderFacts } from "./order-facts.ts";
 
 type ItemRow = Awaited<ReturnType<typeof selectOrderItems>>[number];
@@ -21,7 +23,8 @@ export interface HeldOrder {
  * An order by its number, held. Payments are held before their order, as settling holds them: two who want both
  * never wait for each other.
  */
-export async function holdOrder(db: Db, number: string): Promise<HeldOrder | undefined> {
+export async function holdOrder(tx: Ctx, number: string): Promise<HeldOrder | undefined> {
+  const { db } = tx;
   const payments = await db
     .selectFrom("payment")
     .selectAll()
@@ -42,9 +45,18 @@ export async function holdOrder(db: Db, number: string): Promise<HeldOrder | und
   const items = await selectOrderItems(db, order.id);
   const payment = await lastPayment(db, order, payments);
   const isMoneyMoving = payment !== null && (await hasAsked(db, payment.id));
-  const spent = await sourcesSpent({ db }, order.id);
+  const spent = await sourcesSpent(tx, order.id);
   const digitizing = await selectDigitizing(db, order.id, items);
-  const facts = orderFacts({ order, items, payment, spent, isMoneyMoving, digitizing });
+  const isBegun = await isWorkBegun(tx, items, { isHeld: true });
+  const facts = orderFacts({
+    order,
+    items,
+    payment,
+    spent,
+    isMoneyMoving,
+    digitizing,
+    isWorkBegun: isBegun,
+  });
   return { order, items, payment, facts };
 }
 

@@ -19,6 +19,7 @@ export function orderFacts({
   spent,
   isMoneyMoving,
   digitizing,
+  isWorkBegun,
 }: {
   readonly order: FactsRow;
   readonly items: readonly ProgressRow[];
@@ -26,6 +27,7 @@ export function orderFacts({
   readonly spent: OrderFacts["spent"];
   readonly isMoneyMoving: boolean;
   readonly digitizing: OrderFacts["digitizing"];
+  readonly isWorkBegun: boolean;
 }): OrderFacts {
   const lines = items.map(progressOf);
   const hasToShip = lines.some((line) => leftToShip(line) > 0);
@@ -35,6 +37,7 @@ export function orderFacts({
     spent,
     lines,
     digitizing,
+    isWorkBegun,
   };
 }
 

@@ -42,7 +42,7 @@ function stepTaken<Value>(
   { number, step, action, said, work }: Step<Value>,
 ): Promise<Result<Value>> {
   return transact(ctx, async (tx) => {
-    const held = await holdOrder(tx.db, number);
+    const held = await holdOrder(tx, number);
     if (!held) return refuse(problem("order.noSuchOrder", "number"));
     const allowed = orderCan(tx.principal, step, held.facts);
     if (allowed !== true) return refuse(problem(allowed, "number"));
