@@ -17,6 +17,21 @@ export function embroideryLacking(
   return made.length > 0 ? [] : [problem("embroidery.soldEmbroidered", "id")];
 }
 
+/**
+ * What keeps embroidery from being sewn without the logo that is locked, on a product that may be bought bare: where
+ * anything is embroidered, that logo stands at its place (EMB-29).
+ * @param terms of its offer.
+ */
+export function lockedLogoLacking(
+  made: readonly Made[],
+  terms: OfferTerms | undefined,
+): readonly Problem[] {
+  const preset = terms?.logos?.preset;
+  if (made.length === 0 || !terms || preset?.isLocked !== true) return [];
+  const lacking = ofLogos(made, { ...terms, logos: { lines: [], preset } });
+  return lacking.map((one) => ({ ...one, field: "logos" }));
+}
+
 function ofLogos(
   made: readonly Made[],
   terms: Parameters<typeof logosLacking>[1],

@@ -7,7 +7,7 @@ import {
   type PartWish,
 } from "@placket/domain/cart/part-kinds";
 import { at } from "@placket/domain/embroidery/design/design-draft";
-import { embroideryLacking } from "@placket/domain/embroidery/offer/lockdown";
+import { embroideryLacking, lockedLogoLacking } from "@placket/domain/embroidery/offer/lockdown";
 import { chargedAs } from "@placket/domain/embroidery/offer/charged-as";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { readModel } from "../../catalog/read-model.ts";
@@ -18,7 +18,8 @@ import { pricedService, serviceOf } from "../../embroidery/offer/service.ts";
 
 /**
  * The parts as they are stored, or why they cannot be had on that product: all of them or none. Every way into a cart
- * leads through here, so here it is held that what is sold with embroidery alone has some.
+ * leads through here, so here it is held that what is sold with embroidery alone has some, and that nothing is
+ * embroidered without the logo that is locked.
  */
 export function chosenParts(
   ctx: Ctx,
@@ -38,11 +39,11 @@ export function chosenParts(
     parts.push({ kind, text, serviceId: service.value, ...(made && { made }) });
   }
   const read = readParts(parts, product);
-  if (!read.ok || !isSoldEmbroidered(product)) return read;
-  const lacking = embroideryLacking(
-    read.value.flatMap(({ made }) => made ?? []),
-    offer,
-  );
+  if (!read.ok) return read;
+  const made = read.value.flatMap((one) => one.made ?? []);
+  const lacking = isSoldEmbroidered(product)
+    ? embroideryLacking(made, offer)
+    : lockedLogoLacking(made, offer);
   return lacking.length > 0 ? refuse(...lacking) : read;
 }
 
