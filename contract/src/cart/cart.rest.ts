@@ -31,6 +31,9 @@ export const embroideredShape = z.strictObject({
   overrideCategoryId: id.nullish(),
 });
 
+/** The same in the place of an item, which keeps its pieces where nobody says how many. */
+const embroideredAgain = embroideredShape.extend({ qty: quantity.optional() });
+
 /** The answer of a call that embroiders: the item's id (OPEN-15), and the cart that it stands in. */
 const embroideredItem = z.object({ item_id: z.number(), cart });
 
@@ -67,7 +70,7 @@ export const cartEndpoints = {
     can: "cart.change",
     body: maybeInData(embroideredShape),
     reply: embroideredItem,
-    errors: [...additionErrors, ...LETTERING_REFUSALS],
+    errors: [...additionErrors, ...LETTERING_REFUSALS, "embroidery.nothingChosen"],
   }),
   updateEmbroideryToCart: endpoint({
     method: "POST",
@@ -75,7 +78,7 @@ export const cartEndpoints = {
     summary: "Puts a product with what is to be done to it in the place of an item.",
     source: "EMB-44, OPEN-15",
     can: "cart.change",
-    body: z.object({ data: inForm(embroideredShape), item_id: id }),
+    body: z.object({ data: inForm(embroideredAgain), item_id: id }),
     reply: embroideredItem,
     errors: [...additionErrors, ...LETTERING_REFUSALS, "cart.noSuchItem"],
   }),

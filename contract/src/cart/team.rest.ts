@@ -32,7 +32,7 @@ const team = z.strictObject({
   /** The family that the sizes are of. */
   parentId: id.nullish(),
   text: lettering,
-  rows: z.array(row).max(CART_ENTRIES_MAX),
+  rows: z.array(row).min(1).max(CART_ENTRIES_MAX),
   /** Items of the cart whose place the list takes: those of the list that was edited. */
   item_ids: itemIds.default([]),
 });

@@ -11,7 +11,7 @@ import type { Sellable } from "../catalog/sellable.ts";
 import type { Ctx } from "../context.ts";
 import { cartForChange, filledCart } from "./cart.ts";
 import { deleteItems, updateLines, writeLines, type LineToWrite } from "./cart.sql.ts";
-import { isDigitizingLine, isDigitizingProduct } from "./digitizing/digitizing-lines.ts";
+import { isDigitizingLine, isServiceAlone } from "./digitizing/digitizing-lines.ts";
 import { withUnpaidLogos } from "./digitizing/unpaid-logos.ts";
 import { chosenParts } from "./line/chosen-parts.ts";
 import { lineHash } from "./line/line-hash.ts";
@@ -219,7 +219,8 @@ export function settleOne(
 
 /**
  * The line that a wish is for, however many: what is sold with what is done to it, and what tells it from
- * others. The reserved embroidery sku is nobody's to wish for (CART-27), nor is digitizing (EMB-17).
+ * others. The reserved embroidery sku is nobody's to wish for (CART-27), nor is digitizing (EMB-17), nor another service of
+ * an offer that nobody is shown by itself.
  */
 export function wishedLine(
   ctx: Ctx,
@@ -230,7 +231,7 @@ export function wishedLine(
   const sold = soldLine(ctx, key);
   if (!sold.ok) return sold;
   const { product, kind } = sold.value;
-  const allowed = isDigitizingProduct(ctx, product) ? "cart.itemLocked" : canEditItem(product);
+  const allowed = isServiceAlone(ctx, product) ? "cart.itemLocked" : canEditItem(product);
   if (allowed !== true) return refuse(problem(allowed, "id"));
   const parts = chosenParts(ctx, wished, product);
   if (!parts.ok) return parts;

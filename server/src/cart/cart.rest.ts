@@ -5,7 +5,7 @@ import type { EndpointInput } from "@placket/contract/endpoint";
 import { partsFromWire } from "@placket/contract/cart/parts.codec";
 import type { Cart } from "@placket/domain/cart/cart";
 import { CART_COOKIE } from "@placket/domain/storage/cart-cookie";
-import { ok, type Result } from "@placket/domain/problem";
+import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
 import type { Handlers, RestCall } from "../http/mount.ts";
 import { cartById } from "./cart.ts";
@@ -21,6 +21,9 @@ import { replaceItem } from "./replace-item.ts";
 import { cartAtHand } from "./owned/own-cart.ts";
 import { takeUpCart } from "./take-up-cart.ts";
 
+/** What is not embroidered is added by the calls that add (EMB-43). */
+const NOTHING_CHOSEN = refuse(problem("embroidery.nothingChosen", "data"));
+
 export const cartHandlers: Handlers<typeof cartEndpoints> = {
   addToCart: async (call, { body }) => {
     const items = await sewnItems(call.ctx, body.map(askedItem));
@@ -31,12 +34,15 @@ export const cartHandlers: Handlers<typeof cartEndpoints> = {
   },
   addEmbroideryToCart: async (call, { body }) => {
     const asked = embroideredData(call.ctx, body);
-    const added = await embroidered(call.ctx, asked, (item) => addToOwnCart(call, [item]));
+    const added = await embroidered(call.ctx, asked, (item) =>
+      item.parts?.length ? addToOwnCart(call, [item]) : Promise.resolve(NOTHING_CHOSEN),
+    );
     if (added.ok) call.setCookie(CART_COOKIE, added.value.cart.maskId);
     return withItem(call.ctx, added);
   },
   updateEmbroideryToCart: async (call, { body: { data, item_id: itemId } }) => {
-    const asked = embroideredData(call.ctx, data);
+    const qty = data.qty ?? (await piecesOf(call, itemId));
+    const asked = embroideredData(call.ctx, { ...data, qty });
     const changed = await embroidered(call.ctx, asked, (item) =>
       changedCart(call, (ctx, maskId) => replaceItem(ctx, { maskId, itemId, items: [item] })),
     );
@@ -104,3 +110,10 @@ const addToOwnCart = (call: RestCall, items: readonly NewItem[]): Promise<Result
 
 const wire = (ctx: Ctx, cart: Result<Cart>): Result<CartWire> =>
   cart.ok ? ok(cartWire(ctx, cart.value)) : cart;
+
+/** How many pieces an item of the caller's cart has; 1 where it has no such item, which is refused later. */
+async function piecesOf(call: RestCall, itemId: number): Promise<number> {
+  const cart = await cartAtHand(call.ctx, call.cookie(CART_COOKIE));
+  const item = cart?.ok ? cart.value.items.find(({ id }) => id === itemId) : undefined;
+  return item?.quantity ?? 1;
+}

@@ -2,7 +2,11 @@ import type { StoredCart, StoredCartItem } from "@placket/domain/cart/cart";
 import type { CartItem } from "@placket/domain/cart/cart-item";
 import { logosToDigitize, type LogoToDigitize } from "@placket/domain/cart/digitizing/digitizing";
 import { logoId } from "@placket/domain/embroidery/logo/logo";
+import { offeredServices } from "@placket/domain/embroidery/offer/offered-services";
+import type { OfferTerms } from "@placket/domain/embroidery/offer/offer";
+import { productsBySkus } from "../../catalog/catalog.ts";
 import { readModel } from "../../catalog/read-model.ts";
+import type { Sellable } from "../../catalog/sellable.ts";
 import type { Ctx } from "../../context.ts";
 import { embroideryOffers, offerOf } from "../../embroidery/offer/offers.ts";
 import { pricedService } from "../../embroidery/offer/service.ts";
@@ -54,8 +58,21 @@ const LINE_IDS_FROM = 1_000_000_000;
 /** Whether an id is that of such a line, in whichever cart. */
 export const isDigitizingLine = (itemId: number): boolean => itemId > LINE_IDS_FROM;
 
-/** Whether a product is what some offer charges digitizing as: it comes and goes with its logo alone (EMB-17). */
-export const isDigitizingProduct = (ctx: Ctx, { sku }: { readonly sku: string }): boolean =>
-  ctx
-    .held(embroideryOffers)
-    .all.some(({ logos }) => logos?.digitizingSku?.toUpperCase() === sku.toUpperCase());
+/**
+ * Whether a product is a service that is charged with a garment alone: what some offer charges digitizing as (EMB-17),
+ * or another service of an offer that has no page of its own.
+ */
+export function isServiceAlone(ctx: Ctx, product: Pick<Sellable, "sku" | "productId">): boolean {
+  const { all } = ctx.held(embroideryOffers);
+  const sku = product.sku.toUpperCase();
+  const charged = (terms: OfferTerms) =>
+    offeredServices(terms).filter((one) => one.sku.toUpperCase() === sku);
+  const named = all.flatMap(charged);
+  if (named.length === 0) return false;
+  return named.some(({ what }) => what === "digitizing") || !isShownAlone(ctx, product.sku);
+}
+
+function isShownAlone(ctx: Ctx, sku: string): boolean {
+  const shown = productsBySkus(ctx, [sku]);
+  return shown.ok && shown.value.length > 0;
+}

@@ -193,9 +193,7 @@ it("EMB-36, EMB-46 a logo without stitches is seen at its place as it was sent, 
 });
 
 it("a line on which nothing is sewn has none", async () => {
-  const { body } = await app.rest("POST", "add-embroidery-to-cart", {
-    data: { productId: coat, qty: 1 },
-  });
-  const { items } = body["cart"] as { readonly items: readonly Item[] };
+  const { body } = await app.rest("POST", "app-add-to-cart", { id: coat, qty: 1 });
+  const { items } = body as unknown as { readonly items: readonly Item[] };
   expect(items[0]?.sewn_pictures).toEqual([]);
 });

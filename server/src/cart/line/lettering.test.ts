@@ -159,6 +159,18 @@ describe("a text on a garment", () => {
     ]);
   });
 
+  it("EMB-44, OPEN-15 whose pieces nobody tells keeps those that it has, and is sewn for them", async () => {
+    const first = cartOf(await embroider({ ...coat(TEXT), qty: 3 }));
+    const { items } = cartOf(
+      await app.rest("POST", "update-embroidery-to-cart", {
+        cookie: first.cart_id,
+        item_id: first.itemId,
+        data: coat({ ...TEXT, lines: ["Bo"] }),
+      }),
+    );
+    expect(items).toMatchObject([{ qty: 3, custom_options: [{ value: "Bo" }, {}, {}, {}, {}] }]);
+  });
+
   it("EMB-23 is taken off its line by the same call without it", async () => {
     const first = cartOf(await embroider(coat(TEXT)));
     const { text: _, ...plain } = coat(TEXT);

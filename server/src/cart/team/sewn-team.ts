@@ -1,6 +1,6 @@
 import { refuse, type Problem, type Result, ok } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
-import type { NewItem } from "../cart-items.ts";
+import { settleOne, type NewItem } from "../cart-items.ts";
 import {
   inItem,
   laidItem,
@@ -16,28 +16,37 @@ import {
  * sewn waits for one of them and not for all.
  */
 export async function sewnTeam(ctx: Ctx, asked: readonly AskedItem[]): Promise<Result<NewItem[]>> {
-  const laid: LaidItem[] = [];
-  const wrong: Problem[] = [];
+  const laid: LaidRow[] = [];
+  const wrong: Problem[][] = asked.map((item) => besidesText(ctx, item));
   const known = await logosOf(ctx, asked);
-  for (const [index, item] of asked.entries()) {
+  for (const [row, item] of asked.entries()) {
     const one = laidItem(ctx, item, known);
-    if (one.ok) laid.push(one.value);
-    else wrong.push(...inItem(rowField(index), one).problems);
+    if (one.ok) laid.push({ row, item: one.value });
+    else wrong[row]?.push(...one.problems);
   }
-  return wrong.length > 0 ? refuse(...wrong) : sewnRows(ctx, laid);
-}
-
-async function sewnRows(ctx: Ctx, laid: readonly LaidItem[]): Promise<Result<NewItem[]>> {
   const sewn: NewItem[] = [];
-  const wrong: Problem[] = [];
-  for (const [index, item] of laid.entries()) {
+  for (const { row, item } of laid) {
+    // oxlint-disable-next-line no-await-in-loop -- whoever else has a text sewn waits for one of them
     const one = await sewnLaid(ctx, item);
     if (one.ok) sewn.push(one.value);
-    else wrong.push(...inItem(rowField(index), one).problems);
+    else wrong[row]?.push(...one.problems);
     // Where no text is sewn now, those that follow are not asked for.
     if (!one.ok && one.problems.some(({ error }) => NOT_NOW.includes(error))) break;
   }
-  return wrong.length > 0 ? refuse(...wrong) : ok(sewn);
+  const said = wrong.flatMap((of, row) => inItem(rowField(row), refuse(...of)).problems);
+  return said.length > 0 ? refuse(...said) : ok(sewn);
+}
+
+interface LaidRow {
+  readonly row: number;
+  readonly item: LaidItem;
+}
+
+/** What is wrong with a row besides what is embroidered: its product, and how many pieces it is for. */
+function besidesText(ctx: Ctx, item: AskedItem): Problem[] {
+  const settled = settleOne(ctx, [], { ...item, parts: [] });
+  const problems = settled.ok ? [] : settled.problems;
+  return problems.filter(({ error }) => !error.startsWith("embroidery."));
 }
 
 const NOT_NOW: readonly string[] = ["embroidery.sewingBusy", "embroidery.sewingTookTooLong"];

@@ -114,6 +114,27 @@ describe("issue 10.3 a list of wearers in a cart", () => {
     expect(await itemsInAll()).toBe(before);
   });
 
+  it("says of every row what is wrong with its product, its pieces and its text together (decision 0088)", async () => {
+    const { body } = await put([
+      { id: 999_999, lines: ["Anna"] },
+      wears("Mira", "m"),
+      wears("Jonas", "m", { qty: 0 }),
+      wears("Bo 🧵", "m", { qty: 0 }),
+    ]);
+    expect(body["errors"]).toMatchObject([
+      { field: "rows.0.id", key: "cart.noSuchProduct" },
+      { field: "rows.2.quantity" },
+      { field: "rows.3.quantity" },
+      { field: "rows.3.text.lines.0", key: "embroidery.textEmoji" },
+    ]);
+  });
+
+  it("of nobody is no list: it is refused, and adds nothing", async () => {
+    const before = await itemsInAll();
+    expect(await put([])).toMatchObject({ status: 400, body: { key: "access.badRequest" } });
+    expect(await itemsInAll()).toBe(before);
+  });
+
   it("counts on every needle: what finds no room is said of every row", async () => {
     const text = { ...TEXT, placement: "collar" };
     const { body } = await put(
