@@ -3,7 +3,6 @@ import {
   type LogosOnFile,
   type ShownLogo,
 } from "@placket/contract/embroidery/shown-logo.codec";
-import type { FabricCode } from "@placket/domain/embroidery/fabric/fabric";
 import { patternOfPoints } from "@placket/domain/embroidery/pattern/needle-points";
 import { statistics } from "@placket/domain/embroidery/pattern/statistics";
 import { shopKey, type Shop } from "../../api/shop.ts";
