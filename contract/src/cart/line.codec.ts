@@ -1,4 +1,4 @@
-import { lineRows, type ReadLine } from "@placket/domain/cart/line-kinds";
+import { saidRows, type ReadLine } from "@placket/domain/cart/line-kinds";
 import { imageUrl, TILE_WIDTH } from "@placket/domain/media/image-url";
 import type { Say } from "@placket/domain/phrase";
 import { z } from "zod";
@@ -18,10 +18,10 @@ export const linePicture = z.object({ url: z.string().nullable(), label: z.strin
 /** A side of a garment from near, with what is sewn on it; `label` says what is seen. */
 export const sewnPicture = z.object({ url: z.string(), label: z.string() });
 
-/** How a line reads, as cart, order and staff send it; labels in the language of `say`. */
+/** How a line reads, as cart, order and staff send it; in the language of `say`. */
 export function optionsToWire(line: ReadLine, say: Say): z.infer<typeof lineOption>[] {
-  return lineRows(line).map(({ label, value, price: added }) => ({
-    label: say(label),
+  return saidRows(line, say).map(({ label, value, price: added }) => ({
+    label,
     value,
     price: added && moneyToWire(added),
   }));
@@ -36,8 +36,8 @@ export const customOption = z.object({
 
 /** What is done to a line: `special-instructions` has the code `special_instructions`. */
 export function customOptionsToWire(line: ReadLine, say: Say): z.infer<typeof customOption>[] {
-  return lineRows(line).flatMap(({ part, label, value }) =>
-    part === null ? [] : { label: say(label), value, option_code: part.replaceAll("-", "_") },
+  return saidRows(line, say).flatMap(({ part, label, value }) =>
+    part === null ? [] : { label, value, option_code: part.replaceAll("-", "_") },
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Cart } from "@placket/domain/cart/cart";
-import { lineRows } from "@placket/domain/cart/line-kinds";
+import { saidRows } from "@placket/domain/cart/line-kinds";
 import { pieceWith } from "@placket/domain/cart/totals/totals";
 import {
   dueWithoutTax,
@@ -81,12 +81,12 @@ function taxedPrices({ items, totals }: Cart, at: number) {
 
 /** What is done to an item, as Magento knows options that are typed. */
 const optionsToWire = (item: Cart["items"][number], say: Say) =>
-  lineRows(item).flatMap(({ part, label, value, price }) =>
+  saidRows(item, say).flatMap(({ part, label, value, price }) =>
     part === null
       ? []
       : {
           customizable_option_uid: uidOf(`${item.id}/${part}`),
-          label: say(label),
+          label,
           type: "field",
           is_required: false,
           values: [

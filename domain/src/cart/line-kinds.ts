@@ -2,9 +2,11 @@ import type { Made } from "../embroidery/offer/made.ts";
 import type { PartKind } from "../line/part-kind.ts";
 import { ok, problem, refuse, type Result } from "../problem.ts";
 import { inOneLine } from "../one-line.ts";
+import type { Say } from "../phrase.ts";
+import { sayText } from "../phrased.ts";
 import type { LineConfiguration } from "./line-identity.ts";
 import type { LineKind, LineProduct, LineSelection } from "../line/line-kind.ts";
-import type { LineRow } from "../line/line-row.ts";
+import type { LineRow, SaidRow } from "../line/line-row.ts";
 import { PART_KINDS, type PartOfLine } from "./part-kinds.ts";
 
 /** What may stand in a cart, by the name that is stored with the line. */
@@ -59,10 +61,18 @@ export interface ReadLine {
 }
 
 /**
- * How a line reads, row by row, in cart, checkout, order, letter and back office: what was chosen of the
- * product, then its parts (CART-02). The only place where a line becomes rows.
+ * How a line reads, row by row, in cart, checkout, order, letter and back office, in the language of `say`: what was
+ * chosen of the product, then its parts (CART-02). The only place where a line becomes rows, and rows become text.
  */
-export function lineRows({ configuration, selections, parts }: ReadLine): readonly LineRow[] {
+export function saidRows(line: ReadLine, say: Say): readonly SaidRow[] {
+  return lineRows(line).map((row) => ({
+    ...row,
+    label: say(row.label),
+    value: sayText(row.value, say),
+  }));
+}
+
+function lineRows({ configuration, selections, parts }: ReadLine): readonly LineRow[] {
   const chosen = LINE_KINDS[configuration.kind].rows(selections);
   return [...chosen, ...logoRow(configuration), ...parts.flatMap(partRows)];
 }

@@ -6,6 +6,7 @@ import { smallestHoop } from "../embroidery/placement/hoops.ts";
 import { BORDER_COLOR, findFlag } from "../embroidery/shape/flags/flag.ts";
 import type { FlagOrder } from "../embroidery/shape/flags/flag-order.ts";
 import { nearestThread } from "../embroidery/thread/nearest-thread.ts";
+import { textInEnglish } from "../phrased.ts";
 import type { JobState } from "./job-state.ts";
 import type { Approval } from "./proof/approval.ts";
 
@@ -30,7 +31,7 @@ interface SewnPart {
 
 /** What is known of a part before it is sewn. */
 export function sewnPart(made: Made): SewnPart {
-  const names = designsOf(made).map(({ name }) => name);
+  const names = designsOf(made).map(({ name }) => textInEnglish(name));
   if (isLettering(made)) {
     const { recipe, placement, stitches, widthMm, heightMm } = made;
     return {

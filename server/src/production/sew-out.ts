@@ -1,6 +1,7 @@
 import type { SewOut } from "@placket/domain/embroidery/pattern/sew-out";
 import { designsOf } from "@placket/domain/embroidery/offer/made";
 import { saidToMachine } from "@placket/domain/production/said-to-machine";
+import { textInEnglish } from "@placket/domain/phrased";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
 import { designWithFile } from "../embroidery/logo/kept-design.ts";
@@ -32,7 +33,7 @@ export async function jobSewOut(ctx: Ctx, id: number): Promise<Result<JobSewOut>
     // oxlint-disable-next-line no-await-in-loop -- one job takes one place at the needle
     const sewn = await ctx.held(sewing).sewOut(whole.value);
     if (!sewn.ok) return sewn;
-    designs.push({ ...sewn.value, name });
+    designs.push({ ...sewn.value, name: textInEnglish(name) });
   }
   const line = { id: row.itemId, productId: row.productId, parentId: row.parentId, parts };
   const instructions = saidToMachine(parts);

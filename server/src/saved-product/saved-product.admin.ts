@@ -1,5 +1,5 @@
 import type { savedProductAdminEndpoints } from "@placket/contract/saved-product/saved-product.admin";
-import { lineRows } from "@placket/domain/cart/line-kinds";
+import { saidRows } from "@placket/domain/cart/line-kinds";
 import { ok } from "@placket/domain/problem";
 import type { Handlers } from "../http/mount.ts";
 import { sayInEnglish } from "../translation/say.ts";
@@ -16,7 +16,7 @@ export const savedProductAdminHandlers: Handlers<typeof savedProductAdminEndpoin
         sku: item.sku,
         website,
         quantity: saved.quantity,
-        chosen: lineRows(item).map(({ label, value }) => `${sayInEnglish(label)}: ${value}`),
+        chosen: saidRows(item, sayInEnglish).map(({ label, value }) => `${label}: ${value}`),
         picture,
         savedAt: saved.savedAt.toISOString(),
       })),

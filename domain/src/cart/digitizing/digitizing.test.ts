@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { money } from "../../money/money.ts";
+import { ENGLISH, sayer } from "../../phrase.ts";
 import { badgeCount } from "../badge-count.ts";
 import type { CartItem } from "../cart-item.ts";
-import { lineRows } from "../line-kinds.ts";
+import { saidRows } from "../line-kinds.ts";
 import { priceCart, type PricingFacts } from "../price-cart.ts";
 import { aRule as aTaxRule } from "../price-cart.cases.ts";
 import { quotedPrices } from "../quote/quoted-prices.ts";
@@ -83,7 +84,7 @@ describe("EMB-17 the logos that a cart pays the stitches of", () => {
     });
     expect(canEditItem(line)).toBe("cart.itemLocked");
     expect(canEditItem({ sku: "digitize0000" })).toBe("cart.itemLocked");
-    expect(lineRows(line)).toEqual([
+    expect(saidRows(line, sayer(ENGLISH))).toEqual([
       { part: null, label: "Logo", value: "Crown L000001", price: null },
     ]);
   });

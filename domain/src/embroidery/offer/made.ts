@@ -1,4 +1,5 @@
 import type { Design } from "../design/design.ts";
+import { nameText, type Text } from "../../phrased.ts";
 import { problem, type Problem } from "../../problem.ts";
 import type { FabricCode } from "../fabric/fabric.ts";
 import type { LogoStitches } from "../logo/logo.ts";
@@ -77,7 +78,7 @@ export const isUnsewn = (design: LineDesign): design is KeptDesign =>
 
 /** A design of a line, and what it is called: its words, whose flag it is, or its number. */
 interface NamedDesign {
-  readonly name: string;
+  readonly name: Text;
   readonly design: LineDesign;
   /** Code of the placement that it stands at. */
   readonly placement: string;
@@ -93,10 +94,10 @@ export function designsOf(made: Made): readonly NamedDesign[] {
   if (isLogo(made)) {
     const { logo, sewn: stitches, fabric, placement } = made;
     const design = { as: "kept", logo, stitches, fabric } as const;
-    return [{ name: `Logo ${logo}`, design, placement: placement.code }];
+    return [{ name: { phrase: "Logo %1", values: [logo] }, design, placement: placement.code }];
   }
   return made.flags.map(({ order, placement }) => ({
-    name: findFlag(order.code)?.name ?? order.code,
+    name: nameText(findFlag(order.code)?.name ?? order.code),
     design: { as: "flag", ...order },
     placement: placement.code,
   }));

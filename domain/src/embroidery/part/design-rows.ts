@@ -1,5 +1,6 @@
 import type { LineRow } from "../../line/line-row.ts";
 import { inOneLine } from "../../one-line.ts";
+import { nameText } from "../../phrased.ts";
 import { fontInfo } from "../lettering/fonts.ts";
 import type { Flags } from "../offer/flags.ts";
 import type { Lettering } from "../offer/lettering.ts";
@@ -28,23 +29,28 @@ export function letteringRows({ recipe, placement, stitches }: Lettering): reado
     {
       part: "embroidered_thread_style",
       label: "Embroidery font",
-      value: `${fontInfo(recipe.font)?.name ?? recipe.font}, ${recipe.heightMm} mm`,
+      value: {
+        phrase: "%1, %2 mm",
+        values: [fontInfo(recipe.font)?.name ?? recipe.font, recipe.heightMm],
+      },
     },
     {
       part: "embroidered_thread_color",
       label: "Thread",
-      value: thread ? `${thread.name} ${thread.number}` : recipe.thread,
+      value: thread
+        ? { phrase: "%1 %2", values: [nameText(thread.name), thread.number] }
+        : recipe.thread,
     },
-    { part: "embroidery_placement", label: "Placement", value: placement.name },
+    { part: "embroidery_placement", label: "Placement", value: nameText(placement.name) },
     stitchesRow(stitches),
   ];
 }
 
-/** Grouped as the language of the phrases writes it; a bare number beside words says nothing. */
+/** A bare number beside words says nothing. */
 const stitchesRow = (count: number): Row => ({
   part: "embroidery_stitches",
   label: "Stitches",
-  value: `${count.toLocaleString("en-US")} stitches`,
+  value: { phrase: "%1 stitches", values: [count] },
 });
 
 /** What the sides of two flags are called (EMB-32). */
@@ -56,14 +62,14 @@ const SIDE_LABELS = {
 /** How flags read: a single one and its place, or one row for each side. */
 export function flagRows({ flags }: Flags): readonly Row[] {
   return flags.flatMap(({ order, placement, side }): Row[] => {
-    const value = findFlag(order.code)?.name ?? order.code;
+    const value = nameText(findFlag(order.code)?.name ?? order.code);
     if (side !== null) {
       const [part, label] = SIDE_LABELS[side];
       return [{ part, label, value }];
     }
     return [
       { part: "flag", label: "Flag", value },
-      { part: "embroidery_placement", label: "Placement", value: placement.name },
+      { part: "embroidery_placement", label: "Placement", value: nameText(placement.name) },
     ];
   });
 }
@@ -72,7 +78,7 @@ export function flagRows({ flags }: Flags): readonly Row[] {
 export function logoRows({ logo, name = "", sewn, placement }: PlacedLogo): readonly Row[] {
   return [
     { part: "embroidery_logo", label: "Logo", value: `${inOneLine(name)} ${logo}`.trim() },
-    { part: "embroidery_placement", label: "Placement", value: placement.name },
+    { part: "embroidery_placement", label: "Placement", value: nameText(placement.name) },
     ...(sewn ? [stitchesRow(sewn.stitches)] : []),
   ];
 }

@@ -1,4 +1,6 @@
 import { designsOf, isLettering, isLogo, type Made } from "../../embroidery/offer/made.ts";
+import { sayText } from "../../phrased.ts";
+import type { Say } from "../../phrase.ts";
 import { sizeOfFlag } from "../job-facts.ts";
 
 /** Something that a proof shows, as its buyer reads it. */
@@ -10,9 +12,9 @@ export interface ProofDesign {
   readonly heightMm: number;
 }
 
-/** What a proof shows, one after the other. */
-export function proofDesigns(made: Made): readonly ProofDesign[] {
-  const names = designsOf(made).map(({ name }) => name);
+/** What a proof shows, one after the other, its name in the language of `say`; placements are said by whoever shows them. */
+export function proofDesigns(made: Made, say: Say): readonly ProofDesign[] {
+  const names = designsOf(made).map(({ name }) => sayText(name, say));
   const sizes = sizesOf(made);
   const places = "flags" in made ? made.flags.map((one) => one.placement) : [made.placement];
   return sizes.map(({ widthMm, heightMm }, at) => ({

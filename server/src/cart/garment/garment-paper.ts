@@ -1,4 +1,4 @@
-import { lineRows } from "@placket/domain/cart/line-kinds";
+import { saidRows } from "@placket/domain/cart/line-kinds";
 import { pieceWith } from "@placket/domain/cart/totals/totals";
 import { formatPrice } from "@placket/domain/money/price-format";
 import type { Money } from "@placket/domain/money/money";
@@ -47,7 +47,7 @@ function saidGarment(ctx: Ctx, { item, cart }: Garment): Omit<Sheet, "pictures">
     said: day.format(ctx.now),
     headings: { facts: say("What you have chosen"), prices: say("What it costs today") },
     facts: [
-      ...lineRows(item).map(({ label, value }) => [say(label), value] as const),
+      ...saidRows(item, say).map(({ label, value }) => [label, value] as const),
       [say("Item"), item.sku],
     ],
     prices: [

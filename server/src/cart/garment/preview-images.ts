@@ -1,11 +1,14 @@
 import type { CartItem } from "@placket/domain/cart/cart-item";
 import { designsOf, isLettering } from "@placket/domain/embroidery/offer/made";
+import type { Say } from "@placket/domain/phrase";
+import { sayText } from "@placket/domain/phrased";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { readModel } from "../../catalog/read-model.ts";
 import type { Ctx } from "../../context.ts";
 import { clothColor } from "../../embroidery/offer/cloth-color.ts";
 import { wornFile } from "../../embroidery/worn/send-worn.ts";
 import { wornJpeg, type Worn } from "../../embroidery/worn/worn.ts";
+import { sayIn } from "../../translation/say.ts";
 import { cartAtHand } from "../owned/own-cart.ts";
 import type { NewItem } from "../cart-items.ts";
 import { garmentOf, wornItem } from "./garment.ts";
@@ -61,7 +64,7 @@ async function drawn(
     .sellable(item.productId, item.parentId, ctx.store.id);
   const facts = {
     clothColor: product ? clothColor(product) : null,
-    previews: item.parts.flatMap(previewsOf),
+    previews: item.parts.flatMap((part) => previewsOf(part, sayIn(ctx))),
   };
   if (!worn) return ok({ ...facts, near: null, large: null });
   const near = await wornJpeg(ctx, worn, "near");
@@ -72,12 +75,12 @@ async function drawn(
   return ok({ ...facts, near: at("near"), large: at("large") });
 }
 
-function previewsOf({ kind, made }: CartItem["parts"][number]): readonly Preview[] {
+function previewsOf({ kind, made }: CartItem["parts"][number], say: Say): readonly Preview[] {
   if (!made) return [];
   return designsOf(made).map(({ name, placement }) => ({
     type: kind,
     placement,
-    text: name,
+    text: sayText(name, say),
     font: isLettering(made) ? made.recipe.font : undefined,
     thread: isLettering(made) ? made.recipe.thread : undefined,
     heightMm: isLettering(made) ? made.recipe.heightMm : 0,

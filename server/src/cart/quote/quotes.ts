@@ -2,7 +2,7 @@ import type { StoredQuote } from "@placket/contract/cart/stored-quote.codec";
 import { mayActAsGuest } from "@placket/domain/cart/access";
 import type { Cart, StoredCart } from "@placket/domain/cart/cart";
 import { GONE_PRODUCT } from "@placket/domain/cart/gone-product";
-import { lineRows } from "@placket/domain/cart/line-kinds";
+import { saidRows } from "@placket/domain/cart/line-kinds";
 import { quoteIdOf, quoteNumber } from "@placket/domain/cart/quote/quote-number";
 import { quotedPrices } from "@placket/domain/cart/quote/quoted-prices";
 import { QUOTE_PICTURES_MAX, QUOTES_A_DAY } from "@placket/domain/cart/shown-cart-limits";
@@ -96,7 +96,7 @@ function saidQuote(
     rows: cart.items.map((item, at) => ({
       name: item.name,
       details: [
-        ...lineRows(item).map(({ label, value }) => `${say(label)}: ${value}`),
+        ...saidRows(item, say).map(({ label, value }) => `${label}: ${value}`),
         item.sku,
         ...(item.isSaleable ? [] : [say(GONE_PRODUCT)]),
       ].filter((line) => line !== ""),

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { designsOf, isUnsewn, type Made } from "@placket/domain/embroidery/offer/made";
 import type { FaceCode, OfferPlacement } from "@placket/domain/embroidery/offer/offer";
+import type { Text } from "@placket/domain/phrased";
 import { ok, type Result } from "@placket/domain/problem";
 import { readModel } from "../../catalog/read-model.ts";
 import type { Ctx } from "../../context.ts";
@@ -31,7 +32,7 @@ export interface WornSide {
 interface SeenDesign {
   readonly made: Made;
   /** Its words, or whose flag it is. */
-  readonly name: string;
+  readonly name: Text;
   readonly place: OfferPlacement;
   /** Nobody has made its stitches yet: its picture is seen in its place. */
   readonly isUnsewn: boolean;

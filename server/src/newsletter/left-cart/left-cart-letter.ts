@@ -1,5 +1,5 @@
 import type { CartItem } from "@placket/domain/cart/cart-item";
-import { lineRows } from "@placket/domain/cart/line-kinds";
+import { saidRows } from "@placket/domain/cart/line-kinds";
 import { imageUrl } from "@placket/domain/media/image-url";
 import { money, times } from "@placket/domain/money/money";
 import { NEWSLETTER_PAGES } from "@placket/domain/newsletter/subscription";
@@ -43,8 +43,8 @@ export const leftCartLetter = letterTemplate({
       is: "lines",
       rows: items.map(({ name, sku, quantity, unitPrice, imageFile, ...chosen }) => ({
         name,
-        facts: lineRows({ ...chosen, parts: [] }).map(
-          ({ label, value }) => `${say(label)}: ${value}`,
+        facts: saidRows({ ...chosen, parts: [] }, say).map(
+          ({ label, value }) => `${label}: ${value}`,
         ),
         sku,
         pieces: `${quantity} × ${price(unitPrice)}`,

@@ -1,4 +1,4 @@
-import { lineRows } from "@placket/domain/cart/line-kinds";
+import { saidRows } from "@placket/domain/cart/line-kinds";
 import type { Money } from "@placket/domain/money/money";
 import type { Block, LetterLine } from "../../mail/letter/block/block.ts";
 import type { Letterhead } from "../../mail/letter/letterhead.ts";
@@ -25,8 +25,8 @@ export function itemLines(
     rows: rows.map(
       ({ item, pieces = item.quantity, amount = item.rowTotal, good }): LetterLine => ({
         name: item.name,
-        facts: lineRows(item).map(({ label, value, price: added }) => {
-          const said = `${say(label)}: ${value}`;
+        facts: saidRows(item, say).map(({ label, value, price: added }) => {
+          const said = `${label}: ${value}`;
           return added === null ? said : `${said} (${say("%1 each", price(added))})`;
         }),
         sku: item.sku,

@@ -1,4 +1,4 @@
-import { lineRows } from "@placket/domain/cart/line-kinds";
+import { saidRows } from "@placket/domain/cart/line-kinds";
 import type { Money } from "@placket/domain/money/money";
 import { letterheadOf, type Letterhead } from "../../mail/letter/letterhead.ts";
 import type { Ctx } from "../../context.ts";
@@ -50,7 +50,7 @@ export function paperDesk(ctx: Ctx, order: PlacedOrder): PaperDesk {
     rowsOf: (pieces) =>
       pieces.map(({ item, pieces: count, amount }) => ({
         name: item.name,
-        details: [...lineRows(item).map(({ label, value }) => `${say(label)}: ${value}`), item.sku],
+        details: [...saidRows(item, say).map(({ label, value }) => `${label}: ${value}`), item.sku],
         pieces: String(count),
         amount: amount && price(amount),
       })),

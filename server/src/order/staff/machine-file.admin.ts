@@ -1,6 +1,7 @@
 import type { machineFileEndpoints } from "@placket/contract/order/machine-file.admin";
 import { designsOf } from "@placket/domain/embroidery/offer/made";
 import { fileName } from "@placket/domain/embroidery/sheet/file-name";
+import { textInEnglish } from "@placket/domain/phrased";
 import { problem, refuse } from "@placket/domain/problem";
 import { designWithFile } from "../../embroidery/logo/kept-design.ts";
 import { sewing } from "../../embroidery/sewing/sewing.ts";
@@ -19,7 +20,7 @@ export const machineFileHandlers: Handlers<typeof machineFileEndpoints> = {
     const item = order.value.items.find(({ id }) => id === itemId);
     const named = (item ? designsOn(item) : [])[at];
     if (!named) return refuse(problem("order.noSuchDesign", "item"));
-    const name = fileName([number, named.name]);
+    const name = fileName([number, textInEnglish(named.name)]);
     const design = await designWithFile(ctx, named.design);
     if (!design.ok) return design;
     const written = await ctx.held(sewing).file(design.value, { as, name });

@@ -1,6 +1,7 @@
 import type { Composition } from "@placket/domain/embroidery/composition/composition";
 import { composedOf } from "@placket/domain/embroidery/composition/saved-design";
 import { designsOf, isLettering } from "@placket/domain/embroidery/offer/made";
+import { textInEnglish } from "@placket/domain/phrased";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
 import { designOf } from "../proof/proof-sheet.ts";
@@ -26,7 +27,7 @@ export async function jobText(ctx: Ctx, id: number): Promise<Result<JobText>> {
   return ok({
     order: job.number,
     version: job.version,
-    name: designsOf(made)[0]?.name ?? "",
+    name: textInEnglish(designsOf(made)[0]?.name ?? ""),
     composition: composedOf(made.recipe),
     place: made.placement,
   });

@@ -3,6 +3,7 @@ import type { NamedPlace, Placement } from "@placket/domain/embroidery/placement
 import { placeNamed } from "@placket/domain/embroidery/placement/placements";
 import { sewnPart } from "@placket/domain/production/job-facts";
 import type { LineDesign } from "@placket/domain/embroidery/offer/made";
+import { textInEnglish } from "@placket/domain/phrased";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
 import { soundOrder } from "../../order/paper/sound-order.ts";
@@ -56,7 +57,7 @@ export async function paperJob(
 function paperDesigns(made: Made): readonly PaperDesign[] {
   const { designs } = sewnPart(made);
   return designsOf(made).map(({ name, design }, at) => ({
-    name,
+    name: textInEnglish(name),
     design,
     place: placeNamed(designs[at]?.placement ?? ""),
   }));

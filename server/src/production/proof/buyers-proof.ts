@@ -9,6 +9,7 @@ import { holding } from "../../held/held.ts";
 import { networkOf } from "../../http/guard/client-network.ts";
 import { countQuestionOf, minutesLeftOf, type Asked } from "../../http/guard/asked-often.ts";
 import { orderByToken, type OrderToken } from "../../order/placed-order.ts";
+import { sayIn } from "../../translation/say.ts";
 import { tellOfComment } from "./comment-letter.ts";
 import { holdProof, proofFacts, takeProofStep } from "./move-proof.ts";
 import { keyByToken, openedBy } from "./proof-key.ts";
@@ -128,7 +129,7 @@ export async function proofsOfOrder(
     jobs.flatMap((job) => {
       const [version] = sentOf(proofs.get(job.id) ?? [], null);
       if (!version) return [];
-      const name = nameOfDesign(storedDesign(version.made));
+      const name = nameOfDesign(storedDesign(version.made), sayIn(ctx));
       return [{ key: keyByToken(job), garment: job.name, name, told: toldOf(job, version) }];
     }),
   );
@@ -171,7 +172,7 @@ function shownTo(ctx: Ctx, job: ProofJob, versions: readonly ProofRow[]): Result
   return ok({
     job,
     told: toldOf(job, version),
-    versions: versions.map((row) => readVersion(ctx, job, row)),
+    versions: versions.map((row) => readVersion(ctx, job, row, sayIn(ctx))),
   });
 }
 

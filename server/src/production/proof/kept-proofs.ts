@@ -1,4 +1,5 @@
 import type { Ctx } from "../../context.ts";
+import { sayInEnglish } from "../../translation/say.ts";
 import { nameOfDesign } from "./proof-sheet.ts";
 import {
   deleteProofsOf,
@@ -20,7 +21,7 @@ export async function copiedProofs({ db }: Pick<Ctx, "db">, customerId: number) 
     order: orderOf.get(jobId),
     version,
     state,
-    words: nameOfDesign(storedDesign(made)),
+    words: nameOfDesign(storedDesign(made), sayInEnglish),
     history: events.map(({ step, at, text, drawing }) => ({
       step,
       at,

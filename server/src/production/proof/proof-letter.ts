@@ -5,6 +5,7 @@ import { ORDER_PLACEHOLDERS, orderValues } from "../../order/letter/order-blocks
 import { shownOrder, type ShownOrder } from "../../order/letter/letter-order.ts";
 import { sampleOrder } from "../../order/letter/sample-order.ts";
 import { tellBuyer } from "../../order/letter/tell-buyer.ts";
+import { sayIn } from "../../translation/say.ts";
 import { newProofKey } from "./proof-key.ts";
 import { readVersion } from "./proof-sheet.ts";
 import { selectProofs, type ProofJob } from "./proof.sql.ts";
@@ -38,7 +39,7 @@ const showing = (says: ShowingSays) =>
             facts: [
               ...designs.map(
                 ({ name, placement, widthMm, heightMm }) =>
-                  `${name}: ${say(placement)}, ${widthMm} × ${heightMm} mm`,
+                  `${name}: ${say(placement)}, ${say("%1 × %2 mm", widthMm, heightMm)}`,
               ),
               say("Thread: %1", threads.join(", ")),
             ],
@@ -117,13 +118,14 @@ export async function mailProof(
     template,
     secretUntil: expiresAt,
     dataOf: (shown, inView) => {
-      const { designs, threads, pictures } = readVersion(inView, job, row);
+      const say = sayIn(inView);
+      const { designs, threads, pictures } = readVersion(inView, job, row, say);
       const { storeUrl } = tx.settings;
       return {
         ...shown,
         garment: { name: job.name, sku: job.sku, pieces: job.pieces },
         designs,
-        threads: threads.map(({ number, name }) => `${number} ${name}`),
+        threads: threads.map(({ number, name }) => `${number} ${say(name)}`),
         picture: pictures && `${storeUrl}${pictures.near}`,
         note,
         link: `${storeUrl}${PROOF_PAGE}#${key}`,

@@ -1,4 +1,6 @@
 import { designsOf, isLettering, type Made } from "@placket/domain/embroidery/offer/made";
+import type { Say } from "@placket/domain/phrase";
+import { sayText } from "@placket/domain/phrased";
 import { findThread } from "@placket/domain/embroidery/thread/threads";
 import type { Thread } from "@placket/domain/embroidery/thread/thread";
 import { sewnPart } from "@placket/domain/production/job-facts";
@@ -9,6 +11,7 @@ import { lastProof, type ProofStep } from "@placket/domain/production/proof/proo
 import { shownProof, type ShownProof } from "@placket/domain/production/proof/shown-proof";
 import type { Ctx } from "../../context.ts";
 import { mustRead } from "../../order/stored-order.ts";
+import { sayInEnglish } from "../../translation/say.ts";
 import { proofHash } from "./proof-hash.ts";
 import { proofPictures } from "./proof-picture.ts";
 import type { ProofJob, ProofRow } from "./proof.sql.ts";
@@ -48,13 +51,13 @@ export function hashToday(job: ProofJob): string | null {
 }
 
 /** What is called a design: its words, or whose flags. */
-export const nameOfDesign = (made: Made): string =>
+export const nameOfDesign = (made: Made, say: Say): string =>
   designsOf(made)
-    .map(({ name }) => name)
+    .map(({ name }) => sayText(name, say))
     .join(isLettering(made) ? " " : ", ");
 
-/** A version as its readers see it. */
-export function readVersion(ctx: Ctx, job: ProofJob, row: ProofRow): ProofVersion {
+/** A version as its readers see it, who are told in the language of `say`. */
+export function readVersion(ctx: Ctx, job: ProofJob, row: ProofRow, say: Say): ProofVersion {
   const made = storedDesign(row.made);
   const { productId, parentId, token } = job;
   return {
@@ -63,7 +66,7 @@ export function readVersion(ctx: Ctx, job: ProofJob, row: ProofRow): ProofVersio
     state: row.state,
     hash: row.hash,
     pictures: proofPictures(ctx, { id: `${row.id}`, made, productId, parentId, token }),
-    designs: proofDesigns(made),
+    designs: proofDesigns(made, say),
     threads: threadsIn(made),
     events: row.events.map(({ step, at, text, drawing, staff }) => ({
       step,
@@ -90,7 +93,7 @@ export function nextProof(
   const { id, productId, parentId, token } = job;
   return {
     pictures: proofPictures(ctx, { id: `j${id}`, made, productId, parentId, token }),
-    designs: proofDesigns(made),
+    designs: proofDesigns(made, sayInEnglish),
     threads: threadsIn(made),
   };
 }

@@ -8,6 +8,7 @@ import {
 } from "@placket/domain/production/proof/proof-steps";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
+import { sayInEnglish } from "../../translation/say.ts";
 import { holdProof, proofFacts, takeProofStep, withDesignOfToday } from "./move-proof.ts";
 import { mailProof } from "./proof-letter.ts";
 import { nextProof, readVersion, type NextProof, type ProofVersion } from "./proof-sheet.ts";
@@ -36,7 +37,7 @@ export async function proofOfJob(ctx: Ctx, jobId: number): Promise<Result<JobPro
     approval: job.approval,
     steps: STAFF_PROOF_STEPS.filter((step) => proofCan(ctx.principal, step, facts) === true),
     next: nextProof(ctx, job, versions[0]),
-    versions: versions.map((row) => readVersion(ctx, job, row)),
+    versions: versions.map((row) => readVersion(ctx, job, row, sayInEnglish)),
   });
 }
 
