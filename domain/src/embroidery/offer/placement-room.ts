@@ -2,9 +2,7 @@ import { hoops } from "../placement/hoops.ts";
 import { placeNamed } from "../placement/placements.ts";
 import { unitVector } from "../shape/unit-vector.ts";
 import type { OfferPlacement } from "./offer.ts";
-
-/** Pictures of the catalogue are 4:5: as high as this part of their width. */
-const PICTURE_HEIGHT_PART = 1.25;
+import { pictureMm } from "./picture-frame.ts";
 
 /** Less than a letter of 5 mm needs is no room. */
 const PLACEMENT_MIN_MM = 5;
@@ -18,12 +16,6 @@ interface BoxMm {
   readonly widthMm: number;
   readonly heightMm: number;
 }
-
-/** How much of a garment a picture shows, from edge to edge. */
-export const pictureMm = (pictureWidthMm: number) => ({
-  widthMm: pictureWidthMm,
-  heightMm: pictureWidthMm * PICTURE_HEIGHT_PART,
-});
 
 /** The upright box around a placement, turned as it lies. */
 function boxOnPicture(room: Room, pictureWidthMm: number): BoxMm {

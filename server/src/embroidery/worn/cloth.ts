@@ -1,5 +1,6 @@
 import { foldLight } from "@placket/domain/embroidery/drawing/fold-light";
 import type { PicturePart } from "@placket/domain/embroidery/drawing/picture-part";
+import { pictureInFrame, pictureMm } from "@placket/domain/embroidery/offer/picture-frame";
 import sharp from "sharp";
 
 /** Pixels of a picture. */
@@ -22,25 +23,26 @@ export interface Cloth {
 const READ_PX_PER_MM = 1.4;
 /** Of a master. */
 const PIXELS_MAX = 100_000_000;
-/** What plain cloth looks like, and how much higher than wide it is. */
-const PLAIN = { color: "#ecebe8", heightPart: 1.25 } as const;
+/** What plain cloth looks like. */
+const PLAIN_COLOR = "#ecebe8";
 
 /** @param master path of the picture; `null` for plain cloth */
 export async function openCloth(master: string | null, widthMm: number): Promise<Cloth> {
   if (master === null) return plainCloth(widthMm);
-  const { data, info } = await sharp(master, { limitInputPixels: PIXELS_MAX })
+  const picture = await sharp(master, { limitInputPixels: PIXELS_MAX })
     .rotate()
     .toColorspace("srgb")
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
+  const frame = pictureMm(widthMm);
+  const { data, info } = await framed(picture, frame);
   const { width, height } = info;
   const pxPerMm = width / widthMm;
   const cut = (part: PicturePart) =>
     sharp(data, { raw: { width, height, channels: 4 } }).extract(pixelsOf(part, pxPerMm, info));
   return {
-    widthMm,
-    heightMm: height / pxPerMm,
+    ...frame,
     pixels: (part, size) =>
       cut(part)
         .resize({ ...size, fit: "fill" })
@@ -70,6 +72,27 @@ export async function openCloth(master: string | null, widthMm: number): Promise
   };
 }
 
+/** Pixels as RGBA. */
+interface Raster {
+  readonly data: Buffer;
+  readonly info: Size;
+}
+
+/** The picture in its frame, nothing around it where its shape is another: staff placed what is sewn on that frame. */
+async function framed(
+  { data, info: { width, height } }: Raster,
+  frame: ReturnType<typeof pictureMm>,
+): Promise<Raster> {
+  const { leftMm, topMm, mmPerPx } = pictureInFrame({ width, height }, frame);
+  const [left, top] = [Math.round(leftMm / mmPerPx), Math.round(topMm / mmPerPx)];
+  if (left === 0 && top === 0) return { data, info: { width, height } };
+  const background = { r: 0, g: 0, b: 0, alpha: 0 };
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .extend({ left, right: left, top, bottom: top, background })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}
+
 /** A part in whole pixels of the picture, at least one. */
 function pixelsOf({ leftMm, topMm, widthMm, heightMm }: PicturePart, pxPerMm: number, all: Size) {
   const left = Math.min(all.width - 1, Math.round(leftMm * pxPerMm));
@@ -83,10 +106,9 @@ function pixelsOf({ leftMm, topMm, widthMm, heightMm }: PicturePart, pxPerMm: nu
 }
 
 const plainCloth = (widthMm: number): Cloth => ({
-  widthMm,
-  heightMm: widthMm * PLAIN.heightPart,
+  ...pictureMm(widthMm),
   pixels: (_, size) =>
-    sharp({ create: { ...size, channels: 3, background: PLAIN.color } })
+    sharp({ create: { ...size, channels: 3, background: PLAIN_COLOR } })
       .raw()
       .toBuffer(),
   light: () => Promise.resolve(null),

@@ -85,7 +85,7 @@ function filesOf(
 }
 
 /** Raised when pictures are drawn otherwise than before: their addresses change with it. */
-const DRAWN_AS = 1;
+const DRAWN_AS = 2;
 
 /** What tells a picture from another: a hash of all that it is drawn from, in whatever order it was kept. */
 export const wornName = (worn: Worn): string =>

@@ -1,5 +1,6 @@
 import type { ShownOffer } from "@placket/contract/embroidery/shown-offer.codec";
 import type { OfferPlacement } from "@placket/domain/embroidery/offer/offer";
+import { pictureMm } from "@placket/domain/embroidery/offer/picture-frame";
 import type { ThreadCanvasProps } from "@placket/ui/drawing/thread-canvas/ThreadCanvas";
 
 /** A garment's picture at a known scale. */
@@ -10,9 +11,6 @@ export interface GarmentImage {
   readonly image: string;
   readonly type: string;
 }
-
-/** Pictures of the catalogue are 4:5. */
-const HEIGHT_PART = 1.25;
 
 /**
  * The product's own picture with a placement on it in millimeters; `undefined` where the product has no picture of
@@ -28,8 +26,7 @@ export function garmentCloth(
   const { widthMm, heightMm, turn } = placement;
   return {
     src: image.image,
-    widthMm: terms.pictureWidthMm,
-    heightMm: terms.pictureWidthMm * HEIGHT_PART,
+    ...pictureMm(terms.pictureWidthMm),
     designAt: onPicture(placement, terms),
     place: { widthMm, heightMm, turn, label },
   };
@@ -40,7 +37,8 @@ export function onPicture(
   { center }: Pick<OfferPlacement, "center">,
   { pictureWidthMm }: Pick<ShownOffer["terms"], "pictureWidthMm">,
 ) {
-  return { xMm: center.x * pictureWidthMm, yMm: center.y * pictureWidthMm * HEIGHT_PART };
+  const { widthMm, heightMm } = pictureMm(pictureWidthMm);
+  return { xMm: center.x * widthMm, yMm: center.y * heightMm };
 }
 
 /** The picture of its front, else the first; `undefined` where it has none. */

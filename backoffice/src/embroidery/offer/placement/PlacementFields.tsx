@@ -5,12 +5,8 @@ import {
   type OfferPlacement,
   type OfferTerms,
 } from "@placket/domain/embroidery/offer/offer";
-import {
-  largestRoom,
-  overlap,
-  pictureMm,
-  roomAdvice,
-} from "@placket/domain/embroidery/offer/placement-room";
+import { pictureMm } from "@placket/domain/embroidery/offer/picture-frame";
+import { largestRoom, overlap, roomAdvice } from "@placket/domain/embroidery/offer/placement-room";
 import {
   isTakenAt,
   PLACED_KINDS,

@@ -1,5 +1,6 @@
 import type { FaceCode, OfferPlacement } from "@placket/domain/embroidery/offer/offer";
-import { movedBy, pictureMm, resizedTo } from "@placket/domain/embroidery/offer/placement-room";
+import { pictureMm } from "@placket/domain/embroidery/offer/picture-frame";
+import { movedBy, resizedTo } from "@placket/domain/embroidery/offer/placement-room";
 import { unitVector } from "@placket/domain/embroidery/shape/unit-vector";
 import { classNames } from "@placket/ui/class-names";
 import { useRef, type CSSProperties, type KeyboardEvent } from "react";

@@ -1,4 +1,5 @@
 import { foldLight } from "@placket/domain/embroidery/drawing/fold-light";
+import { pictureInFrame } from "@placket/domain/embroidery/offer/picture-frame";
 import type { ClothPart } from "../view/cloth-light.ts";
 
 /** A part of a cloth's picture, and how large the whole picture is, in mm. */
@@ -28,15 +29,15 @@ export function readLight(
   picture: CanvasImageSource,
   { natural, cloth }: { readonly natural: Size; readonly cloth: LitCloth },
 ): void {
-  const { part, widthMm, heightMm } = cloth;
+  const { part } = cloth;
   const { width, height } = lightSize(part);
-  const [across, down] = [natural.width / widthMm, natural.height / heightMm];
+  const { leftMm, topMm, mmPerPx } = pictureInFrame(natural, cloth);
   context.drawImage(
     picture,
-    part.leftMm * across,
-    part.topMm * down,
-    part.widthMm * across,
-    part.heightMm * down,
+    (part.leftMm - leftMm) / mmPerPx,
+    (part.topMm - topMm) / mmPerPx,
+    part.widthMm / mmPerPx,
+    part.heightMm / mmPerPx,
     0,
     0,
     width,
