@@ -94,6 +94,7 @@ export const savedProductEndpoints = {
     errors: [
       "access.loginRequired",
       "savedProduct.nameMissing",
+      "embroidery.textControl",
       "savedProduct.nameInvalid",
       "savedProduct.noSuchProduct",
     ],

@@ -25,7 +25,7 @@ it.each([
 
 it.each([
   "embroidery.optionsNotSelected",
-  "embroidery.optionUnavailable",
+  "configurator.unavailable",
   "embroidery.tooFewPieces",
   "embroidery.tooManyPieces",
 ] as const)("EMB-21, EMB-22 %s is told for 5 s", (key) => {

@@ -12,7 +12,7 @@ export function mayEmbroider(
   { pieces, rules }: { readonly pieces: number; readonly rules: QuantityRules },
 ): true | Problem {
   if (!isComplete(choosing)) return problem("embroidery.optionsNotSelected");
-  if (availability(choosing) !== "available") return problem("embroidery.optionUnavailable");
+  if (availability(choosing) !== "available") return problem("configurator.unavailable");
   const { minimum, maximum } = rules;
   if (pieces < minimum) return problem("embroidery.tooFewPieces", "quantity", minimum);
   if (pieces > maximum) return problem("embroidery.tooManyPieces", "quantity", maximum);

@@ -11,8 +11,8 @@ describe("EMB-45 the name of a saved product", () => {
     ["a".repeat(SAVED_NAME_MAX), []],
     ["a".repeat(SAVED_NAME_MAX + 1), ["savedProduct.nameInvalid"]],
     ["\u200b", ["savedProduct.nameMissing"]],
-    ["two\nlines", ["savedProduct.nameInvalid"]],
-    ["turned\u202Eround", ["savedProduct.nameInvalid"]],
+    ["two\nlines", ["embroidery.textControl"]],
+    ["turned\u202Eround", ["embroidery.textControl"]],
   ])("%j", (name, errors) => {
     expect(errorsOf(name)).toEqual(errors);
   });

@@ -11,8 +11,9 @@ export const SAVED_NAME_MAX = 60;
 /** What is wrong with the name that somebody saves a product under; it must come trimmed (EMB-45). */
 export function checkSavedName(name: string): Problem[] {
   if (!isSeen(name)) return [problem("savedProduct.nameMissing", "name")];
-  const isName = name.length <= SAVED_NAME_MAX && isOneLine(name);
-  return isName ? [] : [problem("savedProduct.nameInvalid", "name", SAVED_NAME_MAX)];
+  if (!isOneLine(name)) return [problem("embroidery.textControl", "name")];
+  const isShort = name.length <= SAVED_NAME_MAX;
+  return isShort ? [] : [problem("savedProduct.nameInvalid", "name", SAVED_NAME_MAX)];
 }
 
 /** What a product is saved as where nobody names it: as it is called, as far as there is room. */

@@ -117,7 +117,11 @@ const columnsOf = (line: Omit<ToSave, "pictureKey">) => ({
 });
 
 /** Saves a product; one that is the same but for its name and pieces gets these. Gives its id. */
-export async function insertSaved(db: Db, by: SavedBy, line: ToSave): Promise<number> {
+export async function insertSaved(
+  db: Db,
+  by: SavedBy,
+  { isNamed, ...line }: ToSave & { readonly isNamed: boolean },
+): Promise<number> {
   const columns = columnsOf(line);
   const { id } = await db
     .insertInto("saved_product")
@@ -129,7 +133,7 @@ export async function insertSaved(db: Db, by: SavedBy, line: ToSave): Promise<nu
     })
     .onConflict((on) =>
       on.columns(["customer_id", "website_id", "hash"]).doUpdateSet({
-        name: columns.name,
+        name: isNamed ? columns.name : KEPT_NAME,
         quantity: columns.quantity,
         saved_at: columns.saved_at,
         removed_at: null,
@@ -139,6 +143,9 @@ export async function insertSaved(db: Db, by: SavedBy, line: ToSave): Promise<nu
     .executeTakeFirstOrThrow();
   return id;
 }
+
+/** What its owner called it stays, unless they have taken it away since. */
+const KEPT_NAME = sql<string>`CASE WHEN saved_product.removed_at IS NULL THEN saved_product.name ELSE excluded.name END`;
 
 /** Puts something else in the place of a saved product; another one that is the same by now becomes one with it. */
 export async function replaceSaved(

@@ -134,10 +134,11 @@ describe("EMB-45, EMB-33 a product is saved with what is sewn on it", () => {
     });
   });
 
-  it("the same saved again is one, under its new name", async () => {
+  it("EMB-45 the same saved again is one, under its new name, which it keeps where none is said", async () => {
     const first = await saved(ada, { name: "First" });
     const again = await saved(ada, { name: "Again", qty: 4 });
     expect(again.entity_id).toBe(first.entity_id);
+    expect((await saved(ada, { name: undefined })).name).toBe("Again");
     expect(await names(ada)).toEqual(["Again"]);
   });
 
@@ -156,7 +157,7 @@ describe("EMB-45, EMB-33 a product is saved with what is sewn on it", () => {
 
   it.each([
     [{ name: " " }, 400, "savedProduct.nameMissing"],
-    [{ name: "one\ntwo" }, 400, "savedProduct.nameInvalid"],
+    [{ name: "one\ntwo" }, 400, "embroidery.textControl"],
     [{ text: { ...TEXT, font: "none" } }, 400, "embroidery.fontUnknown"],
     [{ text: { ...TEXT, stitch_count: 3 } }, 400, "embroidery.shownOtherwise"],
     [{ text: { ...TEXT, lines: ["M".repeat(20)] } }, 400, "embroidery.textTooWide"],

@@ -25,7 +25,7 @@ import {
 
 /** A product with what is done to it, texts sewn already, and the name that it is saved under. */
 interface Saving {
-  /** Left out: that of the saved product in whose place it comes, or else the product's own. */
+  /** Left out: that of the saved product in whose place it comes, or that is the same; else the product's own. */
   readonly name?: string | undefined;
   readonly item: NewItem;
   /** What is saved in the place of a saved product. */
@@ -38,7 +38,7 @@ export function savedBy({ principal, store }: Ctx): Result<SavedBy> {
   return ok({ customerId: principal.customerId, websiteId: store.websiteId });
 }
 
-/** Saves a product for its customer (EMB-45); the same saved again gets the new name. Gives its id. */
+/** Saves a product for its customer (EMB-45); the same saved again gets the new name, where one is said. Gives its id. */
 export async function saveProduct(
   tx: Ctx,
   { name: said, item, id }: Saving,
@@ -61,7 +61,11 @@ export async function saveProduct(
   const toSave = { ...line, name, quantity: pieces.value, savedAt: tx.now };
   await holdSavingOf(tx.db, by.value.customerId);
   if (id !== undefined) return savedInPlace(tx, { ...by.value, id }, toSave);
-  const saved = await insertSaved(tx.db, by.value, { ...toSave, pictureKey: newKey() });
+  const saved = await insertSaved(tx.db, by.value, {
+    ...toSave,
+    pictureKey: newKey(),
+    isNamed: said !== undefined,
+  });
   return withinBounds(tx, by.value, saved);
 }
 

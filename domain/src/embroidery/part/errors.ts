@@ -2,7 +2,10 @@ import { fieldRefusal, refusal, type ErrorTable } from "../../error-row.ts";
 
 /** Refusals of what a shopper wants done to a line. */
 export const partErrors = {
-  "embroidery.optionUnavailable": refusal("This product is not available", "EMB-21"),
+  "embroidery.optionUnavailable": refusal(
+    "This cannot be chosen for this product.",
+    "EMB-10 to 14: what the offer does not have",
+  ),
   "embroidery.nothingChosen": refusal("Choose what is embroidered on this item.", "EMB-43"),
   "embroidery.optionTextMissing": fieldRefusal("Please fill this in.", "EMB-13, EMB-14"),
   "embroidery.optionTextTooLong": fieldRefusal("Use at most %1 letters.", "EMB-13, EMB-14"),

@@ -251,7 +251,7 @@ describe("what is not sewn", () => {
     const answer = await embroider({ productId: ids[name], text: TEXT });
     expect(answer.body).toMatchObject({
       key: "embroidery.optionUnavailable",
-      message: "This product is not available",
+      message: "This cannot be chosen for this product.",
     });
   });
 

@@ -204,7 +204,7 @@ describe("what cannot be done", () => {
     const answer = await embroider({ productId: ids[id], ...words("Navy") });
     expect(answer).toMatchObject({
       status: 400,
-      body: { key, message: "This product is not available" },
+      body: { key, message: "This cannot be chosen for this product." },
     });
   });
 
