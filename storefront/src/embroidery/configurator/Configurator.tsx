@@ -8,6 +8,7 @@ import { Button } from "@placket/ui/action/button/Button";
 import { Dialog } from "@placket/ui/panel/dialog/Dialog";
 import { useCallback, useDeferredValue, useRef, useState } from "react";
 import { useShop } from "../../api/shop.ts";
+import { useUnheld } from "../../api/use-unheld.ts";
 import { useQuery } from "../../query/use-query.ts";
 import { t, tn } from "../../translation/translate.ts";
 import { stepToBegin } from "../choice/draft.ts";
@@ -111,6 +112,7 @@ function Opened({ garment, offer, saving, ...writes }: OpenedProps) {
   // A logo that stands there before anybody chose one is looked at as well.
   const draft = { ...begun, logos: work.logos.chosen };
   const clothOf = useClothOf(offer, images);
+  const unheld = useUnheld();
   // What can be pressed stands there first; what takes long to draw follows, and gives way to letters.
   const isWhole = useDeferredValue(true, false);
   const { chosen, shown, isReady } = work;
@@ -118,7 +120,7 @@ function Opened({ garment, offer, saving, ...writes }: OpenedProps) {
   const [wrong] = problems;
   const save = () => {
     if (writing.now.get() !== drawn) return undefined;
-    if (isReady) return saving.save({ chosen, shown });
+    if (isReady) return unheld.make(() => saving.save({ chosen, shown }));
     const where = wrong && offer.steps.find((kind) => kind === kindOf(wrong));
     if (where) setStep(where);
     return undefined;
@@ -139,7 +141,7 @@ function Opened({ garment, offer, saving, ...writes }: OpenedProps) {
         <UnsewnGarment garment={garment} offer={offer} work={work} />
       )}
       <div className={styles["side"]}>
-        <div className={styles["sheet"]}>
+        <div className={styles["sheet"]} inert={saving.isBusy}>
           <Steps
             offer={offer}
             step={step}
@@ -166,7 +168,8 @@ function Opened({ garment, offer, saving, ...writes }: OpenedProps) {
         <SaveBar
           work={work}
           garment={garment}
-          saving={saving}
+          saving={{ ...saving, remove: () => unheld.make(saving.remove) }}
+          wasOffline={unheld.wasOffline}
           steps={offer.steps}
           step={step}
           wrong={wrong}

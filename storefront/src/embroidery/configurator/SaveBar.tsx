@@ -18,6 +18,8 @@ interface SaveBarProps {
   readonly work: Work;
   readonly garment: Garment;
   readonly saving: Saving;
+  /** The last press was not sent, for want of a network. */
+  readonly wasOffline: boolean;
   readonly steps: readonly EmbroideryPartName[];
   /** The one that is open. */
   readonly step: EmbroideryPartName;
@@ -27,7 +29,8 @@ interface SaveBarProps {
 }
 
 /** What everything takes and costs, and the button that puts it into the cart. */
-export function SaveBar({ work, garment, saving, steps, step, wrong, onSave }: SaveBarProps) {
+export function SaveBar(props: SaveBarProps) {
+  const { work, garment, saving, wasOffline, steps, step, wrong, onSave } = props;
   const { isReady, sewings, problems } = work;
   // A letter that is being sewn does not let the button blink.
   const isComing = problems.length === 0 && sewings.some(({ isBehind }) => isBehind);
@@ -38,9 +41,13 @@ export function SaveBar({ work, garment, saving, steps, step, wrong, onSave }: S
   const reason = wrong && reasonOf(wrong, steps);
   return (
     <div className={styles["save"]}>
-      {saving.hasFailed ? (
+      {wasOffline || saving.hasFailed ? (
         <p className={styles["problem"]} role="alert">
-          {t("Your embroidery could not be saved. Please try again.")}
+          {wasOffline
+            ? t(
+                "You are offline. Your cart has not changed. Try again when the connection is back.",
+              )
+            : t("Your embroidery could not be saved. Please try again.")}
         </p>
       ) : null}
       {reason ? (

@@ -238,3 +238,23 @@ it("issue 10.3 where a name finds no room, a height at which all do is a press a
   await counted(/^2 pieces, \$/);
   expect(screen.queryByText(/mm wide; Left chest/)).toBeNull();
 });
+
+it("EMB-51, OPEN-18 offline a list is refused at once, kept, and never sent later by itself", async () => {
+  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const putTeamIntoCart = vi.fn<NonNullable<Handlers["putTeamIntoCart"]>>(() =>
+    aCart([aCartItem()]),
+  );
+  const { user } = await opened({ putTeamIntoCart });
+  await paste("Marta\tM");
+  await counted(/^1 piece, \$/);
+  await user.click(await put());
+  expect((await screen.findByRole("alert")).textContent).toMatch(
+    /^You are offline\. Your cart has/,
+  );
+  online.mockReturnValue(true);
+  fireEvent(window, new Event("online"));
+  expect((await cell("Name, row 1")).value).toBe("Marta");
+  expect(putTeamIntoCart).not.toHaveBeenCalled();
+  await user.click(await put());
+  await waitFor(() => expect(putTeamIntoCart).toHaveBeenCalledOnce());
+});

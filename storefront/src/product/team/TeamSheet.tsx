@@ -9,6 +9,7 @@ import { TextField } from "@placket/ui/form/text-field/TextField";
 import { Dialog } from "@placket/ui/panel/dialog/Dialog";
 import { useCallback, useId, useMemo, useRef, useState, type CSSProperties } from "react";
 import { useShop } from "../../api/shop.ts";
+import { useUnheld } from "../../api/use-unheld.ts";
 import type { Product } from "../../catalog/product/product.queries.ts";
 import type { GarmentImage } from "../../embroidery/preview/garment-cloth.ts";
 import { offerQuery } from "../../embroidery/offer.queries.ts";
@@ -153,6 +154,7 @@ function Opened(props: OpenedProps) {
       onClose();
     },
   });
+  const unheld = useUnheld();
   const dispatch = useCallback(
     (event: TeamEvent) => onDraft((now) => ({ ...now, rows: nextTeam(now.rows, event, sheet) })),
     [onDraft, sheet],
@@ -169,7 +171,7 @@ function Opened(props: OpenedProps) {
   };
   const put = () =>
     filled.length > 0 && wrong === 0
-      ? putting.put({ title: draft.title, choice, rows: filled })
+      ? unheld.make(() => putting.put({ title: draft.title, choice, rows: filled }))
       : showWrong();
   return (
     <div
@@ -177,7 +179,7 @@ function Opened(props: OpenedProps) {
       ref={frame}
       style={cloth === undefined ? undefined : ({ "--sheet-cloth": cloth } as CSSProperties)}
     >
-      <div className={styles["list"]}>
+      <div className={styles["list"]} inert={putting.isBusy}>
         <div className={styles["head"]}>
           <TextField
             label={t("What the list is called")}
@@ -211,7 +213,7 @@ function Opened(props: OpenedProps) {
           pxPerMm={Math.min(MOST_PX_PER_MM, PREVIEW_PX / (placement?.widthMm ?? PREVIEW_PX))}
         />
       </div>
-      <details className={styles["how"]} open>
+      <details className={styles["how"]} open inert={putting.isBusy}>
         <summary>{t("How the names are sewn")}</summary>
         <TeamTerms
           family={family}
@@ -228,7 +230,7 @@ function Opened(props: OpenedProps) {
         sum={sum}
         wrong={wrong}
         onWrong={showWrong}
-        problems={putting.elsewhere.map(teamText)}
+        problems={unheld.wasOffline ? [offline()] : putting.elsewhere.map(teamText)}
         fitsAt={fittingHeight(heightsOf(offer), {
           heightMm: choice.heightMm,
           widest: Math.max(0, ...filled.map(({ text }) => text.widthMm ?? 0)),
@@ -242,6 +244,9 @@ function Opened(props: OpenedProps) {
     </div>
   );
 }
+
+const offline = () =>
+  t("You are offline. Your cart has not changed. Try again when the connection is back.");
 
 /** The lines are each row's own. */
 const NO_LINES: readonly string[] = [];
