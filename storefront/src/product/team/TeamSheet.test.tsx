@@ -258,3 +258,20 @@ it("EMB-51, OPEN-18 offline a list is refused at once, kept, and never sent late
   await user.click(await put());
   await waitFor(() => expect(putTeamIntoCart).toHaveBeenCalledOnce());
 });
+
+it("issue 10.3 a list that was cleared is there again with one press", async () => {
+  const { user } = await opened();
+  await paste("Marta\tM\nJonas\tL");
+  await user.click(screen.getByRole("button", { name: "Clear list" }));
+  expect((await cell("Name, row 1")).value).toBe("");
+  expect(screen.getByText("2 rows cleared.")).toBeTruthy();
+  const undo = screen.getByRole("button", { name: "Undo" });
+  expect(document.activeElement).toBe(undo);
+  await user.click(undo);
+  expect((await cell("Name, row 2")).value).toBe("Jonas");
+  expect(keptTeam(73)?.rows[1]?.lines).toEqual(["Jonas", ""]);
+  await user.click(screen.getByRole("button", { name: "Clear list" }));
+  await user.type(await cell("Name, row 1"), "Mira");
+  // What is written since is not written over.
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+});

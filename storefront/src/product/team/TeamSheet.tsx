@@ -28,6 +28,7 @@ import {
   type EditedTeam,
   type TeamDraft,
 } from "./team-draft.ts";
+import { ClearList } from "./ClearList.tsx";
 import { fittingHeight } from "./fitting-height.ts";
 import { teamText } from "./team-text.ts";
 import { TeamSum } from "./TeamSum.tsx";
@@ -195,15 +196,18 @@ function Opened(props: OpenedProps) {
               tellLost(row + read.length - sheet.max, sheet.max);
             }}
           />
-          {filled.length > 0 ? (
-            <Button kind="link" onClick={() => dispatch({ type: "clear" })}>
-              {t("Clear list")}
-            </Button>
-          ) : null}
         </div>
-        <p className={styles["help"]}>
-          {t("Paste names and sizes straight from a spreadsheet. Enter goes to the next row.")}
-        </p>
+        <div className={styles["under"]}>
+          <p>
+            {t("Paste names and sizes straight from a spreadsheet. Enter goes to the next row.")}
+          </p>
+          <ClearList
+            count={filled.length}
+            rows={draft.rows}
+            onClear={() => dispatch({ type: "clear" })}
+            onUndo={(rows) => set({ rows })}
+          />
+        </div>
         <TeamTable
           sheet={sheet}
           rows={rows}
