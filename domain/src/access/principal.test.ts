@@ -43,6 +43,7 @@ const WORK: Readonly<Record<(typeof STAFF_ROLES)[number], readonly Permission[]>
     "embroidery.offer",
     "production.work",
     "production.machines",
+    "production.threads",
     "promotions.read",
     "promotions.change",
     "reports.read",
@@ -85,6 +86,7 @@ const WORK: Readonly<Record<(typeof STAFF_ROLES)[number], readonly Permission[]>
     "embroidery.offer",
     "production.work",
     "production.machines",
+    "production.threads",
     "promotions.read",
     "promotions.change",
     "reports.read",
@@ -122,6 +124,7 @@ const WORK: Readonly<Record<(typeof STAFF_ROLES)[number], readonly Permission[]>
     "embroidery.offer",
     "production.work",
     "production.machines",
+    "production.threads",
   ],
   reader: [
     "orders.read",

@@ -77,6 +77,8 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   cart_rule_use: "which order took which promotion, which the orders tell",
   cart_rule_customer: "a hash that counts uses of a promotion",
   embroidery_proof_link: "hashes of mailed links to proofs, which are over soon",
+  embroidery_job_thread: "how much thread the work on a line takes",
+  embroidery_design: "what staff made at the workbench of a line's words, which the orders tell",
   embroidery_job: "how far the work on a line is, whose words the orders tell",
 };
 

@@ -183,6 +183,10 @@ it("EMB-12, EMB-24, EMB-33, EMB-43, EMB-52 sews what is typed, tells its price, 
     },
   });
   await user.type(name, "Marta");
+  // Who leaves the line has all of it drawn; its first letters have a price, too.
+  await user.tab();
+  const stage = screen.getByRole("region", { name: "Sewn preview" });
+  await waitFor(() => expect(stage.getAttribute("aria-busy")).toBe("false"), { timeout: 20_000 });
   expect(await screen.findByText(/^\$6\.00 per piece/, SEEN, { timeout: 20_000 })).toBeTruthy();
   const stitches = /, (\d+) stitches$/.exec(
     screen.getAllByText(/mm, \d+ stitches$/)[0]?.textContent ?? "",
