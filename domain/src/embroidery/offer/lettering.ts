@@ -1,5 +1,6 @@
 import { problem, refuse, ok, type Problem, type Result } from "../../problem.ts";
 import { at } from "../design/design-draft.ts";
+import { sewableLines } from "../lettering/check-text.ts";
 import { lettersOf } from "../lettering/font/composed-letter.ts";
 import { DEFAULT_LINE_SPACING, readRecipe, type LetteringRecipe } from "../lettering/recipe.ts";
 import { fontInfo } from "../lettering/fonts.ts";
@@ -47,6 +48,9 @@ export interface ReadLettering {
   readonly placement: OfferPlacement;
 }
 
+/** What of an offer a text is held to. */
+type LetteringTerms = Pick<OfferTerms, "fabric" | "placements" | "text" | "colorExclusions">;
+
 /**
  * The text by the terms of its product, or all that is wrong with it, at its fields. Lines that the terms do not know
  * are refused, and blank ones above others; blank ones at the end are none.
@@ -54,7 +58,7 @@ export interface ReadLettering {
  */
 export function readLettering(
   wish: LetteringWish,
-  terms: Pick<OfferTerms, "fabric" | "placements" | "text" | "colorExclusions">,
+  terms: LetteringTerms,
   color: string | null,
 ): Result<ReadLettering> {
   const { text } = terms;
@@ -62,23 +66,8 @@ export function readLettering(
   const placement = terms.placements.find(
     ({ code }) => code === wish.placement && text.placements.includes(code),
   );
-  const fonts: readonly string[] = text.fonts;
   const { min, max } = text.heightMm;
-  const threads = threadsOn(terms, color);
-  const recipe = readRecipe(
-    {
-      lines: withDefaults(wish.lines, linesOf(text)),
-      font: fonts.includes(wish.font) ? wish.font : undefined,
-      heightMm: wish.heightMm,
-      thread: wish.thread,
-      fabric: terms.fabric,
-      letterSpacingMm: fontInfo(wish.font)?.letterSpacingMm ?? 0,
-      lineSpacing: DEFAULT_LINE_SPACING,
-      align: "center",
-      arc: null,
-    },
-    { hasThread: (number) => threads.includes(number) },
-  );
+  const recipe = recipeOf(wish, { ...terms, text }, color);
   const isHigh = wish.heightMm >= min && wish.heightMm <= max;
   const problems = [
     // Before what any recipe may be: a shopper is told the heights of this garment, and the letters of its lines.
@@ -89,6 +78,45 @@ export function readLettering(
   ];
   if (!recipe.ok || !placement || problems.length > 0) return refuse(...firstOfEach(problems));
   return ok({ recipe: recipe.value, placement });
+}
+
+/**
+ * What of a text that was refused can still be seen sewn (issue 10.6): all of its letters but those that no needle
+ * knows, which leave a gap. It is for the eye alone; `undefined` where nothing is left, or its look is refused.
+ */
+export function sewableRest(
+  wish: LetteringWish,
+  terms: LetteringTerms,
+  color: string | null,
+): LetteringRecipe | undefined {
+  const { text } = terms;
+  if (!text) return undefined;
+  const rest = recipeOf({ ...wish, lines: sewableLines(wish.lines) }, { ...terms, text }, color);
+  return rest.ok ? rest.value : undefined;
+}
+
+/** The recipe that a text comes to, by the rules of any recipe and what is offered here. */
+function recipeOf(
+  { lines, font, heightMm, thread }: LetteringWish,
+  { text, ...terms }: LetteringTerms & { readonly text: TextTerms },
+  color: string | null,
+): Result<LetteringRecipe> {
+  const fonts: readonly string[] = text.fonts;
+  const threads = threadsOn({ ...terms, text }, color);
+  return readRecipe(
+    {
+      lines: withDefaults(lines, linesOf(text)),
+      font: fonts.includes(font) ? font : undefined,
+      heightMm,
+      thread,
+      fabric: terms.fabric,
+      letterSpacingMm: fontInfo(font)?.letterSpacingMm ?? 0,
+      lineSpacing: DEFAULT_LINE_SPACING,
+      align: "center",
+      arc: null,
+    },
+    { hasThread: (number) => threads.includes(number) },
+  );
 }
 
 /** A locked line is what it is, whatever was sent. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readLettering, judgeSewn, type LetteringWish } from "./lettering.ts";
+import { readLettering, judgeSewn, sewableRest, type LetteringWish } from "./lettering.ts";
 import {
   linesOf,
   offerFor,
@@ -129,6 +129,24 @@ describe("a text by the terms of its product", () => {
     expect(readLettering({ ...wish, lines: ["Anna", "OTHER"] }, locked, null)).toMatchObject({
       problems: [{ field: "lines.1", error: "embroidery.textLineLocked", params: ["PLACKET"] }],
     });
+  });
+});
+
+describe("issue 10.6 of a text that is refused, the rest can be seen", () => {
+  it.each<[string, readonly string[], readonly string[] | undefined]>([
+    ["a letter of no font is a gap", ["Anกna"], ["An na"]],
+    ["so is a sign", ["An☃na"], ["An na"]],
+    ["at the end of a line it leaves none", ["Anna☃"], ["Anna"]],
+    ["a line of them alone is a gap above the next", ["☃", "Chef"], ["", "Chef"]],
+    ["of nothing else nothing is seen", ["☃", "ก"], undefined],
+  ])("%s", (_, lines, left) => {
+    expect(readLettering({ ...wish, lines }, terms, null).ok).toBe(false);
+    expect(sewableRest({ ...wish, lines }, terms, null)?.lines).toEqual(left);
+  });
+
+  it("in no thread and in no font but those that are offered", () => {
+    expect(sewableRest({ ...wish, lines: ["An☃"], thread: "1000" }, terms, null)).toBeUndefined();
+    expect(sewableRest({ ...wish, lines: ["An☃"], font: "serif" }, terms, null)).toBeUndefined();
   });
 });
 

@@ -5,10 +5,15 @@ import {
   edgeAdvice,
   type Advice,
 } from "@placket/domain/embroidery/lettering/advice";
-import { judgeSewn, readLettering } from "@placket/domain/embroidery/offer/lettering";
+import {
+  judgeSewn,
+  readLettering,
+  sewableRest,
+  type ReadLettering,
+} from "@placket/domain/embroidery/offer/lettering";
 import { statistics } from "@placket/domain/embroidery/pattern/statistics";
 import type { Pattern } from "@placket/domain/embroidery/pattern/pattern";
-import type { Problem } from "@placket/domain/problem";
+import type { Problem, Result } from "@placket/domain/problem";
 import { useMemo } from "react";
 import type { Sewer } from "../preview/sewer.ts";
 import { useSewing, type Sewing } from "../preview/use-sewing.ts";
@@ -17,7 +22,7 @@ import { t } from "../../translation/translate.ts";
 /** What a text comes to: its picture, its measures, its price, and what stands in its way. */
 export interface Lettering {
   readonly sewing: Sewing;
-  /** `null` while the first is sewn; a pattern of nothing where there is nothing to sew. */
+  /** Of a text that is refused, what can be sewn of it. `null` while the first is sewn; a pattern of nothing where there is nothing to sew. */
   readonly pattern: Pattern | null;
   readonly lines: readonly string[];
   readonly facts: ReturnType<typeof statistics> | undefined;
@@ -33,7 +38,7 @@ export interface Lettering {
 /** Reads and sews what the form holds whenever it changes, by the terms that the server holds it to. */
 export function useLettering(offer: ShownOffer, draft: TextChoice, sewer: Sewer): Lettering {
   const read = useMemo(() => readLettering(draft, offer.terms, null), [draft, offer]);
-  const design = useMemo(() => designOf(read), [read]);
+  const design = useMemo(() => designOf(read, draft, offer), [read, draft, offer]);
   const sewing = useSewing(design, sewer);
   const { sewn, isBehind } = sewing;
   const facts = useMemo(() => (sewn ? statistics(sewn.pattern) : undefined), [sewn]);
@@ -59,12 +64,15 @@ export function useLettering(offer: ShownOffer, draft: TextChoice, sewer: Sewer)
   };
 }
 
-const designOf = (read: ReturnType<typeof readLettering>) =>
-  read.ok ? { as: "text" as const, recipe: read.value.recipe } : null;
+/** What is shown of a text: where it is refused, the letters of it that can be sewn (issue 10.6). */
+function designOf(read: Result<ReadLettering>, draft: TextChoice, { terms }: ShownOffer) {
+  const recipe = read.ok ? read.value.recipe : sewableRest(draft, terms, null);
+  return recipe ? { as: "text" as const, recipe } : null;
+}
 
 /** Has a text sewn that is not drawn yet. */
-export function sewAhead(sewer: Sewer, draft: TextChoice, { terms }: ShownOffer): void {
-  sewer.ask(designOf(readLettering(draft, terms, null)));
+export function sewAhead(sewer: Sewer, draft: TextChoice, offer: ShownOffer): void {
+  sewer.ask(designOf(readLettering(draft, offer.terms, null), draft, offer));
 }
 
 const NO_LINES: readonly string[] = [];

@@ -174,6 +174,26 @@ it("EMB-39 says how many letters a line takes, and which are too many", async ()
   expect(reason?.textContent).toBe("Use at most 20 letters on a line.");
 });
 
+it("issue 10.6 one unknown letter is named at its line, takes no press, and the rest is still seen sewn", async () => {
+  const addEmbroideryToCart = vi.fn<() => Promise<never>>();
+  const { user, name } = await opened({ addEmbroideryToCart });
+  const preview = screen.getByRole("region", { name: "Sewn preview" });
+  const picture = () => preview.querySelector("canvas")?.getAttribute("aria-label");
+  await user.type(name, "Anกna");
+  await waitFor(() => expect(picture()).toMatch(/^Stitched preview of “An na”\./), {
+    timeout: 20_000,
+  });
+  const reason = document.getElementById(
+    name.getAttribute("aria-describedby")?.split(" ")[0] ?? "",
+  );
+  expect(reason?.textContent).toContain("“ก”");
+  const save = within(await editor()).getByRole("button", { name: "Add to Cart" });
+  expect(save.getAttribute("aria-disabled")).toBe("true");
+  await user.click(save);
+  expect(screen.queryByText(/^\$[\d.]+ per piece/, SEEN)).toBeNull();
+  expect(addEmbroideryToCart).not.toHaveBeenCalled();
+});
+
 it("EMB-12, EMB-24, EMB-33, EMB-43, EMB-52 sews what is typed, tells its price, and puts it into the cart", async () => {
   const sent: unknown[] = [];
   const { user, name } = await opened({

@@ -104,6 +104,15 @@ it("issue 10.3 says what is wrong at its cell, and takes no press before it is r
   expect(screen.queryByText(/^There is no “huge”/)).toBeNull();
 });
 
+it("issue 10.6 a name with a letter that no needle knows is told in its row, beside the rest of it", async () => {
+  await opened();
+  await paste("An☃na\tM");
+  const row = (await cell("Name, row 1")).closest("tr");
+  await waitFor(() => expect(row?.querySelector("canvas")).not.toBeNull());
+  expect(row?.textContent).toContain("☃");
+  expect(screen.queryByText(/^1 piece, \$/)).toBeNull();
+});
+
 it("issue 10.3 what says that rows are wrong leads to the first of them", async () => {
   const { user } = await opened();
   await paste("Marta\tM\nJonas\thuge\nMira\tL\nPetra\tsmallish");

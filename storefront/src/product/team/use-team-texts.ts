@@ -5,6 +5,7 @@ import type { LetteringRecipe } from "@placket/domain/embroidery/lettering/recip
 import {
   judgeSewn,
   readLettering,
+  sewableRest,
   type ReadLettering,
   type SewnSize,
 } from "@placket/domain/embroidery/offer/lettering";
@@ -18,7 +19,7 @@ export type TeamChoice = Omit<TextChoice, "lines">;
 
 /** What the text of a row comes to. */
 export interface RowText {
-  /** The same object as long as the text is the same. */
+  /** Of a refused text, what of it can be seen; the same object as long as the text is the same. */
   readonly recipe: LetteringRecipe | undefined;
   readonly problems: readonly Problem[];
   /** `undefined` until it is counted, and where it cannot be. */
@@ -61,6 +62,7 @@ export function useTeamTexts(
 interface Read {
   readonly key: string;
   readonly text: Result<ReadLettering>;
+  readonly recipe: LetteringRecipe | undefined;
 }
 
 /** Reads the texts of a list; one that stood in it before is the same object again, one that does not is forgotten. */
@@ -79,11 +81,8 @@ function textReader() {
       if (isBlankRow(row)) return undefined;
       const { lines } = row;
       const key = JSON.stringify([offer.terms.fabric, choice, lines]);
-      const read = now.get(key) ??
-        before.get(key) ?? {
-          key,
-          text: readLettering({ ...choice, lines }, offer.terms, null),
-        };
+      const read =
+        now.get(key) ?? before.get(key) ?? readText(key, { ...choice, lines }, offer.terms);
       now.set(key, read);
       return read;
     });
@@ -91,6 +90,12 @@ function textReader() {
     ({ terms } = offer);
     return reads;
   };
+}
+
+function readText(key: string, wish: TextChoice, terms: ShownOffer["terms"]): Read {
+  const text = readLettering(wish, terms, null);
+  const recipe = text.ok ? text.value.recipe : sewableRest(wish, terms, null);
+  return { key, text, recipe };
 }
 
 function useReads(
@@ -154,12 +159,11 @@ function useCounted(reads: readonly (Read | undefined)[]): ReadonlyMap<string, C
 }
 
 function rowText(
-  { key, text }: Read,
+  { key, text, recipe }: Read,
   { terms, services }: ShownOffer,
   counted: ReadonlyMap<string, Counted>,
 ): RowText {
-  if (!text.ok) return { ...NO_TEXT, problems: text.problems };
-  const { recipe } = text.value;
+  if (!text.ok) return { ...NO_TEXT, recipe, problems: text.problems };
   const size = counted.get(key);
   if (size === undefined || size === "uncounted" || !terms.text) {
     return { ...NO_TEXT, recipe, isBehind: size === undefined };
