@@ -36,6 +36,8 @@ journey(
     const sheet = await step("the way to a list opens the sheet", async () => {
       await page.getByRole("button", { name: /^Order for a team/ }).click();
       const dialog = page.getByRole("dialog", { name: /^Order for a team/ });
+      // No color stands on the page: none is taken unsaid.
+      await dialog.getByRole("button", { name: "White", exact: true }).click();
       await cell(dialog, "Name", 1).waitFor();
       return dialog;
     });
@@ -57,7 +59,7 @@ journey(
       await expect.poll(() => size(sheet, 12).inputValue()).toBe("2XL");
     });
     await step("each is sewn before their eyes, and all of it has a price", async () => {
-      await sheet.getByText(/^12 pieces, \$[\d,.]+$/).waitFor();
+      await sheet.getByText(/^12 pieces, White, \$[\d,.]+$/).waitFor();
       await cell(sheet, "Name", 1).scrollIntoViewIfNeeded();
       await expect.poll(() => drawnWidth(sheet)).toBeGreaterThan(50);
     });

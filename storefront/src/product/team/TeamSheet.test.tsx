@@ -59,7 +59,7 @@ it("issue 10.3 a pasted list is read, sewn, summed and put into the cart in one 
   await paste("Size\tName\nmedium\tMarta\nL\tJonas");
   expect((await sizeOf(1)).value).toBe("M");
   expect((await cell("Name, row 2")).value).toBe("Jonas");
-  await counted(/^2 pieces, \$/);
+  await counted(/^2 pieces, Black, \$/);
   expect(screen.getByText(/^1 × M, 1 × L/)).toBeTruthy();
   await user.click(await put());
   await waitFor(() =>
@@ -129,7 +129,7 @@ it("issue 10.3 what the store refuses of a row stands in it until it is changed"
     },
   });
   await paste("Marta\tM\nJonas\tL");
-  await counted(/^2 pieces, \$/);
+  await counted(/^2 pieces, Black, \$/);
   await user.click(await put());
   const told = await screen.findByText("There is no “☃” to embroider. Please use another letter.");
   const name = await cell("Name, row 2");
@@ -151,7 +151,7 @@ it("issue 10.3 one column fills down, and a list that is saved from a spreadshee
 it("issue 10.3 an unfinished list is there again, and is accessible", async () => {
   const { user, unmount } = await opened();
   await paste("Marta\tM\nJonas\tL");
-  await counted(/^2 pieces, \$/);
+  await counted(/^2 pieces, Black, \$/);
   expect(await axe.run(document.body).then(({ violations }) => violations)).toEqual([]);
   await user.click(within(await sheet()).getByRole("button", { name: "Close" }));
   unmount();
@@ -182,7 +182,7 @@ it("issue 10.3 each product keeps the list that was begun for it, until that is 
   expect(keptTeam(73)).toBeUndefined();
   await paste("Marta\tM");
   expect(keptTeam(73)?.rows[0]?.lines).toEqual(["Marta", ""]);
-  await counted(/^1 piece, \$/);
+  await counted(/^1 piece, Black, \$/);
   await user.click(await put());
   await waitFor(() => expect(said()).toHaveLength(1));
   await waitFor(() => expect(keptTeam(73)).toBeUndefined());
@@ -218,7 +218,7 @@ it("issue 10.3 a list of the cart is edited in its place, with its names and siz
   expect(name.value).toBe("Jonas");
   expect((await sizeOf(1)).value).toBe("M");
   await user.type(name, " W");
-  await counted(/^2 pieces, \$/);
+  await counted(/^2 pieces, Black, \$/);
   await user.click(await put("Update list"));
   await waitFor(() =>
     expect(sent).toMatchObject([
@@ -244,7 +244,7 @@ it("issue 10.3 where a name finds no room, a height at which all do is a press a
   );
   expect(screen.getByText(/^The text is [\d.]+ mm wide; Left chest holds 100 mm\.$/)).toBeTruthy();
   await user.click(way);
-  await counted(/^2 pieces, \$/);
+  await counted(/^2 pieces, Black, \$/);
   expect(screen.queryByText(/mm wide; Left chest/)).toBeNull();
 });
 
@@ -255,7 +255,7 @@ it("EMB-51, OPEN-18 offline a list is refused at once, kept, and never sent late
   );
   const { user } = await opened({ putTeamIntoCart });
   await paste("Marta\tM");
-  await counted(/^1 piece, \$/);
+  await counted(/^1 piece, Black, \$/);
   await user.click(await put());
   expect((await screen.findByRole("alert")).textContent).toMatch(
     /^You are offline\. Your cart has/,
@@ -283,4 +283,30 @@ it("issue 10.3 a list that was cleared is there again with one press", async () 
   await user.type(await cell("Name, row 1"), "Mira");
   // What is written since is not written over.
   expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+});
+
+it("EMB-19, EMB-21 asks for the color before a list is begun, and says which it is", async () => {
+  const { user } = open({}, "/merrow-chef-coat");
+  await user.click(screen.getByRole("button", { name: /^Order for a team/ }));
+  const dialog = within(await sheet());
+  expect(await dialog.findByText("Which color are the pieces of this list?")).toBeTruthy();
+  expect(dialog.queryByRole("textbox")).toBeNull();
+  expect(await axe.run(document.body).then(({ violations }) => violations)).toEqual([]);
+  await user.click(dialog.getByRole("button", { name: "Navy" }));
+  expect(await dialog.findByText("Merrow chef coat, Navy")).toBeTruthy();
+  await paste("Marta\tM");
+  await counted(/^1 piece, Navy/);
+  expect((await sizeOf(1)).value).toBe("M");
+});
+
+it("EMB-19 a color that is chosen on the page meanwhile is the list's", async () => {
+  const { user } = open({}, "/merrow-chef-coat");
+  const door = screen.getByRole("button", { name: /^Order for a team/ });
+  await user.click(door);
+  await user.click(within(await sheet()).getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await user.click(screen.getByRole("radio", { name: "Black" }));
+  await user.click(door);
+  expect(await cell("Name, row 1")).toBeTruthy();
+  expect(screen.getByText("Merrow chef coat, Black")).toBeTruthy();
 });

@@ -28,6 +28,7 @@ import {
   type EditedTeam,
   type TeamDraft,
 } from "./team-draft.ts";
+import { ColorFirst } from "./ColorFirst.tsx";
 import { ClearList } from "./ClearList.tsx";
 import { fittingHeight } from "./fitting-height.ts";
 import { teamText } from "./team-text.ts";
@@ -53,7 +54,8 @@ interface TeamSheetProps {
 /** Over the page: a list of wearers with their names and sizes, sewn before their eyes (issue 10, point 3). */
 export function TeamSheet(props: TeamSheetProps) {
   const { product, family, isOpen, onClose } = props;
-  const [draft, onDraft] = useDraft(props);
+  const [draft, onDraft, isUnasked] = useColored(props);
+  const color = colorChoice(family);
   const offer = useQuery(offerQuery(useShop(), variantOf(family, draft.colorId)));
   return (
     <Dialog
@@ -61,11 +63,19 @@ export function TeamSheet(props: TeamSheetProps) {
       onClose={onClose}
       size="full"
       title={t("Order for a team")}
-      titleEnd={<span className={styles["garment"]}>{product.name}</span>}
+      titleEnd={
+        <span className={styles["garment"]}>
+          {[product.name, isUnasked ? undefined : colorName(family, draft)]
+            .filter(Boolean)
+            .join(", ")}
+        </span>
+      }
       closeLabel={t("Close")}
       keepOnOutsidePress
     >
-      {offer.data?.terms.text ? (
+      {color && isUnasked ? (
+        <ColorFirst color={color} onColor={(colorId) => onDraft((now) => ({ ...now, colorId }))} />
+      ) : offer.data?.terms.text ? (
         <Opened {...props} offer={offer.data} draft={draft} onDraft={onDraft} />
       ) : (
         <div className={styles["loading"]} aria-live="polite">
@@ -89,6 +99,21 @@ export function TeamSheet(props: TeamSheetProps) {
 
 type OnDraft = (change: (draft: TeamDraft) => TeamDraft) => void;
 
+/** The list, and whether its color is still to be asked for; one that is chosen on the page meanwhile is the list's. */
+function useColored(props: TeamSheetProps): readonly [TeamDraft, OnDraft, boolean] {
+  const { colorId } = props;
+  const [draft, onDraft] = useDraft(props);
+  const [isBare, setBare] = useState(() => startsBare(props));
+  const onColored = useCallback<OnDraft>(
+    (change) => {
+      onDraft((now) => change(isBare ? { ...now, colorId } : now));
+      setBare(false);
+    },
+    [onDraft, isBare, colorId],
+  );
+  return [isBare ? { ...draft, colorId } : draft, onColored, isBare && colorId === undefined];
+}
+
 /** The list as it is written. What is written is kept; a sheet that was only opened keeps nothing. */
 function useDraft(props: TeamSheetProps): readonly [TeamDraft, OnDraft] {
   const { product, edited } = props;
@@ -110,10 +135,16 @@ function useDraft(props: TeamSheetProps): readonly [TeamDraft, OnDraft] {
 
 function startOf({ product, family, edited, colorId }: TeamSheetProps): TeamDraft {
   if (edited) return draftOf(edited, family);
-  const [first] = colorChoice(family)?.options ?? [];
-  const fresh = { title: t("Team"), rows: [], choice: undefined, colorId: colorId ?? first?.id };
-  return keptTeam(product.id) ?? fresh;
+  return keptTeam(product.id) ?? { title: t("Team"), rows: [], choice: undefined, colorId };
 }
+
+/** Nobody has said a color yet, on the page or in a list. */
+const startsBare = ({ product, family, edited, colorId }: TeamSheetProps): boolean =>
+  colorChoice(family) !== undefined && !edited && colorId === undefined && !keptTeam(product.id);
+
+/** `White`; `undefined` where each row says its own. */
+const colorName = (family: Family, { colorId }: TeamDraft): string | undefined =>
+  colorChoice(family)?.options.find(({ id }) => id === colorId)?.label;
 
 /** The variant whose offer holds: the cloth's color decides the threads. */
 function variantOf(family: Family, colorId: number | undefined): number {
@@ -232,6 +263,7 @@ function Opened(props: OpenedProps) {
       </details>
       <TeamSum
         sum={sum}
+        color={chosen?.label}
         wrong={wrong}
         onWrong={showWrong}
         problems={unheld.wasOffline ? [offline()] : putting.elsewhere.map(teamText)}

@@ -7,6 +7,8 @@ import type { TeamSum as Sum } from "./use-team.ts";
 
 interface TeamSumProps {
   readonly sum: Sum;
+  /** Of all pieces; undefined where each row says its own. */
+  readonly color: string | undefined;
   /** Rows in which something is wrong. */
   readonly wrong: number;
   /** Leads to the first of them. */
@@ -23,7 +25,7 @@ interface TeamSumProps {
 
 /** How many pieces of which size, what they cost, and the button that puts all of them into the cart. */
 export function TeamSum(props: TeamSumProps) {
-  const { sum, wrong, onWrong, problems, fitsAt, onHeight, isUpdate, isBusy, onPut } = props;
+  const { sum, color, wrong, onWrong, problems, fitsAt, onHeight, isUpdate, isBusy, onPut } = props;
   const price = useFormatPrice();
   const { pieces, sizes, total } = sum;
   const count = tn(pieces, "%1 piece", "%1 pieces");
@@ -37,7 +39,9 @@ export function TeamSum(props: TeamSumProps) {
       ))}
       <div aria-live="polite">
         <p className={styles["price"]}>
-          {pieces > 0 && total ? t("%1, %2", count, price(shownAmount(total))) : count}
+          {[count, color, pieces > 0 && total && price(shownAmount(total))]
+            .filter(Boolean)
+            .join(", ")}
         </p>
         <p className={styles["facts"]}>
           {sizes.map(({ label, pieces: of }) => t("%1 × %2", of, label)).join(", ")}
