@@ -310,3 +310,14 @@ it("EMB-19 a color that is chosen on the page meanwhile is the list's", async ()
   expect(await cell("Name, row 1")).toBeTruthy();
   expect(screen.getByText("Merrow chef coat, Black")).toBeTruthy();
 });
+
+it("issue 10.3 while a row is wrong, the others have their price, said to be without it", async () => {
+  await opened();
+  await paste("Marta\tM\nJonas\tM");
+  const whole = (await counted(/^2 pieces, Black, \$/)).textContent;
+  fireEvent.change(await sizeOf(3), { target: { value: "huge" } });
+  fireEvent.change(await cell("Name, row 3"), { target: { value: "Petra" } });
+  const part = await counted(/^\$[\d.]+ without the rows that need a look, for 2 of 3 pieces$/);
+  expect(whole).toContain(part.textContent?.split(" ")[0]);
+  expect(screen.getByText("3 pieces, Black")).toBeTruthy();
+});

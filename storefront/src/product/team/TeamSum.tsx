@@ -27,8 +27,9 @@ interface TeamSumProps {
 export function TeamSum(props: TeamSumProps) {
   const { sum, color, wrong, onWrong, problems, fitsAt, onHeight, isUpdate, isBusy, onPut } = props;
   const price = useFormatPrice();
-  const { pieces, sizes, total } = sum;
+  const { pieces, sizes, priced, total } = sum;
   const count = tn(pieces, "%1 piece", "%1 pieces");
+  const cost = priced > 0 && total ? price(shownAmount(total)) : undefined;
   const isReady = pieces > 0 && wrong === 0;
   return (
     <div className={styles["save"]}>
@@ -39,13 +40,16 @@ export function TeamSum(props: TeamSumProps) {
       ))}
       <div aria-live="polite">
         <p className={styles["price"]}>
-          {[count, color, pieces > 0 && total && price(shownAmount(total))]
-            .filter(Boolean)
-            .join(", ")}
+          {[count, color, priced < pieces ? undefined : cost].filter(Boolean).join(", ")}
         </p>
         <p className={styles["facts"]}>
           {sizes.map(({ label, pieces: of }) => t("%1 × %2", of, label)).join(", ")}
         </p>
+        {cost && priced < pieces ? (
+          <p className={styles["facts"]}>
+            {t("%1 without the rows that need a look, for %2 of %3 pieces", cost, priced, pieces)}
+          </p>
+        ) : null}
         {wrong > 0 ? (
           <Button kind="link" className={styles["wrong"]} onClick={onWrong}>
             {tn(wrong, "%1 row needs a look.", "%1 rows need a look.")}

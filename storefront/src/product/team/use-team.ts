@@ -26,7 +26,9 @@ export interface TeamSum {
   readonly pieces: number;
   /** Pieces by what is chosen for each: "M" → 3, in the product's own order. */
   readonly sizes: readonly { readonly label: string; readonly pieces: number }[];
-  /** Goods and texts together; `undefined` while not all of it is known. */
+  /** Pieces of the rows that are in order: those are priced. */
+  readonly priced: number;
+  /** Goods and texts of those, as if they were all; `undefined` while not all of it is known. */
   readonly total: Money | undefined;
 }
 
@@ -72,11 +74,16 @@ function sumOf(rows: readonly KnownRow[], family: Family, inCart: number): TeamS
   const counted = rows.filter(({ row }) => !isBlankRow(row));
   const pieces = counted.reduce((sum, { checked }) => sum + checked.pieces, 0);
   const labels = new Map<string, number>();
+  const inOrder = counted.filter(({ problems }) => problems.length === 0);
+  const priced = inOrder.reduce((sum, { checked }) => sum + checked.pieces, 0);
   let total: Money | undefined = money(0, family.currency);
-  for (const { checked, text } of counted) {
+  for (const { checked, text } of inOrder) {
     const { productId } = checked;
-    const each = productId === undefined ? undefined : priceFor(family, productId, pieces + inCart);
+    const each = productId === undefined ? undefined : priceFor(family, productId, priced + inCart);
     total = total && each && text.price && add(total, times(add(each, text.price), checked.pieces));
+  }
+  for (const { checked } of counted) {
+    const { productId } = checked;
     const label = productId === undefined ? "" : labelOf(family, productId);
     if (label !== "") labels.set(label, (labels.get(label) ?? 0) + checked.pieces);
   }
@@ -85,7 +92,7 @@ function sumOf(rows: readonly KnownRow[], family: Family, inCart: number): TeamS
     const count = labels.get(label);
     return count === undefined ? [] : [{ label, pieces: count }];
   });
-  return { pieces, sizes, total };
+  return { pieces, sizes, priced, total };
 }
 
 /** What is chosen last of a variant: its size. */
