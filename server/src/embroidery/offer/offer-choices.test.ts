@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { textServices } from "../../testing/embroidery/an-offer.ts";
+import { sql } from "kysely";
+import { anOffer, offerTerms, textServices } from "../../testing/embroidery/an-offer.ts";
 import { aProduct } from "../../testing/shop.ts";
 import { aStaffSession, callAdmin, STAFF } from "../../testing/staff.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
@@ -40,6 +41,40 @@ describe("issue 10.9 what an offer is chosen from", () => {
       quantities: [],
       otherPrices: 0,
     });
+  });
+
+  it("is the newest logos of the house, and each older one that an offer names", async () => {
+    const { db } = app.shop;
+    const hash = "a".repeat(64);
+    await db
+      .insertInto("embroidery_logo_file")
+      .values({ hash, bytes: Buffer.of(1), created_at: app.time.now })
+      .execute();
+    await sql`INSERT INTO embroidery_logo (name, description, format, state, key, source_hash, created_at)
+      SELECT 'Logo ' || one, '', 'png', 'uploaded', 'key', ${hash}, ${app.time.now}
+      FROM generate_series(1, 503) AS one`.execute(db);
+    const { logos: terms } = offerTerms();
+    const line = {
+      number: 1,
+      placements: ["left-chest"],
+      logos: ["L000002"],
+      takesOwn: true,
+      isOptional: false,
+    };
+    const preset = { number: "L000001", placement: "left-chest", isLocked: false };
+    await anOffer(app.shop, {
+      skus: ["COAT"],
+      terms: offerTerms({ logos: terms && { ...terms, lines: [line], preset } }),
+    });
+    const { logos } = (await get("choices")).json<{ logos: { number: string }[] }>();
+    expect(logos).toHaveLength(502);
+    expect(logos[0]).toMatchObject({ number: "L000503" });
+    expect(
+      logos
+        .map(({ number }) => number)
+        .slice(-3)
+        .toSorted(),
+    ).toEqual(["L000001", "L000002", "L000004"]);
   });
 
   it("is garments by words of their name or the beginning of their SKU", async () => {

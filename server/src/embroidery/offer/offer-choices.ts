@@ -1,4 +1,4 @@
-import { FACES, type FaceCode } from "@placket/domain/embroidery/offer/offer";
+import { FACES, logoNumbers, type FaceCode } from "@placket/domain/embroidery/offer/offer";
 import {
   checkServicePrice,
   type ServicePrice,
@@ -19,22 +19,32 @@ import {
 import type { Ctx } from "../../context.ts";
 import { stores } from "../../store/store-config.ts";
 import { selectHouseLogos } from "../logo/logo.sql.ts";
+import { houseLogos } from "../logo/usable-logos.ts";
+import { selectWrittenOffers } from "./offer-admin.sql.ts";
 
 /** As many garments and logos as are shown to choose from. */
 const GARMENTS_MAX = 12;
 const LOGOS_MAX = 500;
 
-/** What an offer may name: services with their prices, and logos of the house. */
+/** What an offer may name: services with their prices, and logos of the house: the newest, and older ones that offers name. */
 export async function offerChoices(ctx: Ctx): Promise<{
   readonly currency: string;
   readonly services: readonly ServiceRow[];
   readonly logos: readonly Logo[];
 }> {
-  const [services, logos] = await Promise.all([
+  const [services, newest, offers] = await Promise.all([
     virtualProducts(ctx),
     selectHouseLogos(ctx.db, LOGOS_MAX),
+    selectWrittenOffers(ctx.db),
   ]);
-  return { currency: ctx.held(stores).catalogCurrency, services, logos };
+  const shown = new Set(newest.map(({ number }) => number));
+  const named = offers.flatMap(({ logos }) => (logos ? logoNumbers(logos) : []));
+  const older = await houseLogos(
+    ctx,
+    named.filter((number) => !shown.has(number)),
+  );
+  const { catalogCurrency: currency } = ctx.held(stores);
+  return { currency, services, logos: [...newest, ...older] };
 }
 
 /** A garment as it is found. */
