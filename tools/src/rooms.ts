@@ -281,7 +281,6 @@ export const rooms: Readonly<Record<string, Room>> = {
       "checkout",
       "directory",
       "embroidery",
-      "embroidery",
       "focus",
       "gift-card",
       "ledger",
