@@ -36,7 +36,7 @@ export function SaveBar(props: SaveBarProps) {
   const isComing = problems.length === 0 && sewings.some(({ isBehind }) => isBehind);
   const { isUpdate, isLockedDown, pieces } = garment;
   const id = useId();
-  const price = usePieceText(work, pieces) ?? workName(steps);
+  const price = usePieceText(work, pieces) ?? (isAnything(work.chosen) ? "" : workName(steps));
   const facts = factsOf(work, step);
   const reason = wrong && reasonOf(wrong, steps);
   return (

@@ -86,7 +86,7 @@ function useWayLabels({ terms, services }: ShownOffer) {
   const format = useFormatPrice();
   const priceOf = (sku: string | undefined) => {
     const service = services.find((one) => one.sku === sku);
-    return service && format(amountOf(service.price));
+    return service && t("%1 per piece", format(amountOf(service.price)));
   };
   return {
     none: { label: t("No flag"), end: undefined },

@@ -34,7 +34,12 @@ export function ServiceChoice({ legend, services, value, onChange, problems }: S
       >
         <Radio value={NONE} label={t("None")} />
         {services.map(({ sku, name, price }) => (
-          <Radio key={sku} value={sku} label={name} end={format(amountOf(price))} />
+          <Radio
+            key={sku}
+            value={sku}
+            label={name}
+            end={t("%1 per piece", format(amountOf(price)))}
+          />
         ))}
       </RadioGroup>
       {value ? (

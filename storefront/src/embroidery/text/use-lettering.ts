@@ -11,6 +11,7 @@ import {
   sewableRest,
   type ReadLettering,
 } from "@placket/domain/embroidery/offer/lettering";
+import { textStepOf } from "@placket/domain/embroidery/offer/offer";
 import { statistics } from "@placket/domain/embroidery/pattern/statistics";
 import type { Pattern } from "@placket/domain/embroidery/pattern/pattern";
 import type { Problem, Result } from "@placket/domain/problem";
@@ -29,7 +30,7 @@ export interface Lettering {
   readonly problems: readonly Problem[];
   /** What there is to know before it is wrong. */
   readonly advice: readonly Advice[];
-  /** What it is charged as; `undefined` until it is sewn and finds room. */
+  /** What it is charged as, though it find no room; `undefined` until it is sewn. */
   readonly sku: string | undefined;
   /** It is sewn as it stands, and nothing stands in its way. */
   readonly isReady: boolean;
@@ -48,7 +49,10 @@ export function useLettering(offer: ShownOffer, draft: TextChoice, sewer: Sewer)
     ...(read.ok ? sewing.problems : read.problems),
     ...(judged && !judged.ok ? judged.problems : []),
   ];
-  const step = judged?.ok ? judged.value.step : undefined;
+  const step =
+    read.ok && facts && text
+      ? textStepOf(text, { stitches: facts.stitches, lines: read.value.recipe.lines })
+      : undefined;
   return {
     sewing,
     pattern: sewn?.pattern ?? (isBehind ? null : NOTHING),
@@ -60,7 +64,7 @@ export function useLettering(offer: ShownOffer, draft: TextChoice, sewer: Sewer)
       ...(read.ok && facts ? edgeAdvice(facts, read.value.placement) : []),
     ],
     sku: step?.sku,
-    isReady: step !== undefined && !isBehind,
+    isReady: judged?.ok === true && !isBehind,
   };
 }
 

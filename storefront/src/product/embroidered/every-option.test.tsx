@@ -95,7 +95,8 @@ it("EMB-11, EMB-28 a flag stands at the one placement there is, is sewn there an
   expect(dialog.getAllByText("Flags: Choose a flag.")[0]).toBeTruthy();
   await user.selectOptions(dialog.getByRole("combobox", { name: "Flag" }), "Sweden");
   expect(dialog.getByRole<HTMLInputElement>("radio", { name: "Left chest" }).checked).toBe(true);
-  expect(dialog.getByText("$7.00 per piece", SEEN)).toBeTruthy();
+  // At what was chosen, and in the bar.
+  expect(dialog.getAllByText("$7.00 per piece", SEEN)).toHaveLength(2);
   await waitFor(() => expect(picture()).toMatch(/^Stitched preview of “Sweden”.*Left chest/));
   await press("Add to Cart");
   await waitFor(() => expect(sent).toHaveLength(1));
@@ -109,9 +110,10 @@ it("EMB-32, EMB-08 a left and a right flag stand on the collar, and are charged 
   await user.click(dialog.getByRole("radio", { name: /^Left and right on the collar/ }));
   await user.selectOptions(dialog.getByRole("combobox", { name: "Right Collar" }), "Japan");
   // One alone is one flag.
-  expect(dialog.getByText("$7.00 per piece", SEEN)).toBeTruthy();
+  // At what was chosen, and in the bar.
+  expect(dialog.getAllByText("$7.00 per piece", SEEN)).toHaveLength(2);
   await user.selectOptions(dialog.getByRole("combobox", { name: "Left Collar" }), "Sweden");
-  expect(dialog.getByText("$12.00 per piece", SEEN)).toBeTruthy();
+  expect(dialog.getAllByText("$12.00 per piece", SEEN)).toHaveLength(2);
   await waitFor(() => expect(picture()).toMatch(/“Sweden”.*Collar, left.*“Japan”.*Collar, right/));
   await press("Add to Cart");
   await waitFor(() => expect(sent).toHaveLength(1));
