@@ -2,10 +2,12 @@ import type { TextChoice } from "@placket/contract/embroidery/embroider-call.cod
 import type { ShownOffer } from "@placket/contract/embroidery/shown-offer.codec";
 import { linesOf, type OfferPlacement } from "@placket/domain/embroidery/offer/offer";
 import type { Problem } from "@placket/domain/problem";
+import { Button } from "@placket/ui/action/button/Button";
 import { useLayoutEffect, useMemo, useRef } from "react";
 import type { Writing } from "../choice/use-writing.ts";
 import type { GarmentCloth } from "../preview/garment-cloth.ts";
 import { heightsOf, suggestionsOn, withFont } from "./draft.ts";
+import { fittingHeight } from "./fitting-height.ts";
 import { FontChoice } from "./FontChoice.tsx";
 import { HeightChoice } from "./HeightChoice.tsx";
 import { PlacementChoice } from "./PlacementChoice.tsx";
@@ -13,6 +15,7 @@ import { problemAt } from "../choice/text-of-problem.ts";
 import { TextLines } from "./TextLines.tsx";
 import styles from "./TextPanel.module.css";
 import { ThreadChoice } from "./ThreadChoice.tsx";
+import { t } from "../../translation/translate.ts";
 import { adviceAt, type Lettering } from "./use-lettering.ts";
 
 interface TextPanelProps {
@@ -39,6 +42,7 @@ export function TextPanel(props: TextPanelProps) {
   const set = useSetting(props);
   if (!text) return null;
   const { advice } = lettering;
+  const fitsAt = heightWithRoom(offer, draft, lettering);
   const heightHints = [adviceAt(advice, "heightMm"), adviceAt(advice, "letterSpacingMm")];
   return (
     <div className={styles["panel"]}>
@@ -55,6 +59,11 @@ export function TextPanel(props: TextPanelProps) {
         problems={problems}
         hint={adviceAt(advice, "lines")}
       />
+      {fitsAt === undefined ? null : (
+        <Button kind="line" size="sm" onClick={() => set.heightMm(fitsAt)}>
+          {t("Sew at %1 mm, so that it finds room", fitsAt)}
+        </Button>
+      )}
       {isWhole ? (
         <>
           <PlacementChoice
@@ -91,6 +100,23 @@ export function TextPanel(props: TextPanelProps) {
       ) : null}
     </div>
   );
+}
+
+/** The largest height at which a text that is too wide finds room; `undefined` where none helps, or none is needed. */
+function heightWithRoom(
+  offer: ShownOffer,
+  { placement }: TextChoice,
+  { sewing: { design }, facts, problems }: Lettering,
+): number | undefined {
+  const place = offer.terms.placements.find(({ code }) => code === placement);
+  const isWide = problems.some(({ error }) => error === "embroidery.textTooWide");
+  if (!isWide || !place || !facts || design?.as !== "text") return undefined;
+  const { heightMm } = design.recipe;
+  return fittingHeight(heightsOf(offer), {
+    heightMm,
+    widest: facts.widthMm,
+    room: place.widthMm,
+  });
 }
 
 /** What there is to choose from, on a cloth. */

@@ -14,6 +14,7 @@ import type { Product } from "../../catalog/product/product.queries.ts";
 import type { GarmentImage } from "../../embroidery/preview/garment-cloth.ts";
 import { offerQuery } from "../../embroidery/offer.queries.ts";
 import { continued, heightsOf } from "../../embroidery/text/draft.ts";
+import { fittingHeight } from "../../embroidery/text/fitting-height.ts";
 import { showNotice } from "../../notice/notices.ts";
 import { useQuery } from "../../query/use-query.ts";
 import { t } from "../../translation/translate.ts";
@@ -30,7 +31,6 @@ import {
 } from "./team-draft.ts";
 import { ColorFirst } from "./ColorFirst.tsx";
 import { ClearList } from "./ClearList.tsx";
-import { fittingHeight } from "./fitting-height.ts";
 import { teamText } from "./team-text.ts";
 import { TeamSum } from "./TeamSum.tsx";
 import styles from "./TeamSheet.module.css";
