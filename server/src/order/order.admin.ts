@@ -48,6 +48,7 @@ import { lookAfterOrder } from "./staff/look-after-order.ts";
 import { isForShelf, payableReturn } from "@placket/domain/order/return/return-refund";
 import { RETURN_MOVES, RETURN_REASONS } from "@placket/domain/order/return/return-state";
 import { leftToLeaveOut } from "@placket/domain/order/step/digitizing-charge";
+import { textInEnglish } from "@placket/domain/phrased";
 import { canMove } from "@placket/domain/state-moves";
 import { goodPieces, type OrderReturn } from "./return/returns.ts";
 import { whereToSend } from "./return/where-to-send.ts";
@@ -292,7 +293,7 @@ const itemToWire = (
   name: item.name,
   quantity: item.quantity,
   options: optionsToWire(item, sayInEnglish),
-  designs: designsOn(item).map(({ name }) => name),
+  designs: designsOn(item).map(({ name }) => textInEnglish(name)),
   image: pictureToWire(shownToday(ctx, item).imageFile, item.name).url,
   sewnPicture: sewnPicture(ctx, order.token, item),
   price: moneyToWire(item.price),

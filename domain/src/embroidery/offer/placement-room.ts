@@ -2,7 +2,7 @@ import { hoops } from "../placement/hoops.ts";
 import { placeNamed } from "../placement/placements.ts";
 import { unitVector } from "../shape/unit-vector.ts";
 import type { OfferPlacement } from "./offer.ts";
-import { pictureMm } from "./picture-frame.ts";
+import { pictureMm } from "../drawing/garment/garment-frame.ts";
 
 /** Less than a letter of 5 mm needs is no room. */
 const PLACEMENT_MIN_MM = 5;

@@ -1,6 +1,9 @@
 import { foldLight } from "@placket/domain/embroidery/drawing/fold-light";
 import type { PicturePart } from "@placket/domain/embroidery/drawing/picture-part";
-import { pictureInFrame, pictureMm } from "@placket/domain/embroidery/offer/picture-frame";
+import {
+  pictureInFrame,
+  pictureMm,
+} from "@placket/domain/embroidery/drawing/garment/garment-frame";
 import sharp from "sharp";
 
 /** Pixels of a picture. */

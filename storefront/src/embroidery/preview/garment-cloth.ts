@@ -1,6 +1,6 @@
 import type { ShownOffer } from "@placket/contract/embroidery/shown-offer.codec";
 import type { OfferPlacement } from "@placket/domain/embroidery/offer/offer";
-import { pictureMm } from "@placket/domain/embroidery/offer/picture-frame";
+import { pictureMm } from "@placket/domain/embroidery/drawing/garment/garment-frame";
 import type { ThreadCanvasProps } from "@placket/ui/drawing/thread-canvas/ThreadCanvas";
 
 /** A garment's picture at a known scale. */

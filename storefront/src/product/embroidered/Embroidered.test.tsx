@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { stitchHere } from "@placket/web/embroidery/stitching/testing";
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import axe from "axe-core";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aRefusal, type Handlers } from "../../testing/shop.ts";
@@ -322,42 +322,4 @@ it("EMB-23 what was written is there again for whoever closed it, for another si
   await user.click(box());
   const again = await screen.findByRole<HTMLInputElement>("textbox", { name: /^Name/ });
   expect(again.value).toBe("Marta");
-});
-
-it("EMB-51, OPEN-18 offline a press is refused at once and never sent later; what is written then is what goes", async () => {
-  const answer = Promise.withResolvers<void>();
-  const sent: unknown[] = [];
-  const { user, name } = await opened({
-    addEmbroideryToCart: async ({ body }) => {
-      sent.push(body);
-      await answer.promise;
-      return { item_id: 9, cart: aCart([aCartItem()]) };
-    },
-  });
-  await user.type(name, "Marta Kowal");
-  await screen.findByText(/^\$.+ per piece/, SEEN, { timeout: 20_000 });
-  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  const press = async () =>
-    user.click(within(await editor()).getByRole("button", { name: "Add to Cart" }));
-  await press();
-  expect((await screen.findByRole("alert")).textContent).toMatch(
-    /^You are offline\. Your cart has/,
-  );
-  online.mockReturnValue(true);
-  fireEvent(window, new Event("online"));
-  fireEvent.change(name, { target: { value: "Marta Nowak" } });
-  fireEvent.blur(name);
-  const button = within(await editor()).getByRole("button", { name: "Add to Cart" });
-  await waitFor(() => expect(button.getAttribute("aria-disabled")).toBe("false"), {
-    timeout: 20_000,
-  });
-  expect(sent).toEqual([]);
-  expect(name.closest("[inert]")).toBeNull();
-  await press();
-  await waitFor(() => expect(sent).toMatchObject([{ text: { lines: ["Marta Nowak", ""] } }]));
-  expect(screen.queryByRole("alert")).toBeNull();
-  // What is under way is what is seen.
-  expect(name.closest("[inert]")).toBeTruthy();
-  answer.resolve();
-  await isClosed();
 });

@@ -5,7 +5,7 @@ import {
   type OfferPlacement,
   type OfferTerms,
 } from "@placket/domain/embroidery/offer/offer";
-import { pictureMm } from "@placket/domain/embroidery/offer/picture-frame";
+import { pictureMm } from "@placket/domain/embroidery/drawing/garment/garment-frame";
 import { largestRoom, overlap, roomAdvice } from "@placket/domain/embroidery/offer/placement-room";
 import {
   isTakenAt,

@@ -1,5 +1,5 @@
 import type { FaceCode, OfferPlacement } from "@placket/domain/embroidery/offer/offer";
-import { pictureMm } from "@placket/domain/embroidery/offer/picture-frame";
+import { pictureMm } from "@placket/domain/embroidery/drawing/garment/garment-frame";
 import { movedBy, resizedTo } from "@placket/domain/embroidery/offer/placement-room";
 import { unitVector } from "@placket/domain/embroidery/shape/unit-vector";
 import { classNames } from "@placket/ui/class-names";

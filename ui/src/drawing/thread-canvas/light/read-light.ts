@@ -1,5 +1,5 @@
 import { foldLight } from "@placket/domain/embroidery/drawing/fold-light";
-import { pictureInFrame } from "@placket/domain/embroidery/offer/picture-frame";
+import { pictureInFrame } from "@placket/domain/embroidery/drawing/garment/garment-frame";
 import type { ClothPart } from "../view/cloth-light.ts";
 
 /** A part of a cloth's picture, and how large the whole picture is, in mm. */

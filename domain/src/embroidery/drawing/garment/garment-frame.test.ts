@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pictureInFrame, pictureMm } from "./picture-frame.ts";
+import { pictureInFrame, pictureMm } from "./garment-frame.ts";
 
 it.each([
   { shape: "4:5", width: 800, height: 1000, lies: { leftMm: 0, topMm: 0, mmPerPx: 1 } },
