@@ -87,7 +87,7 @@ journey(
       const again = page.getByRole("dialog", { name: /^Order for a team/ });
       await expect.poll(() => cell(again, "Name", 5).inputValue()).toBe("Zoë Ek");
       await cell(again, "Name", 5).fill("Zoë Ekström");
-      await again.getByText(/^12 pieces, \$[\d,.]+$/).waitFor();
+      await again.getByText(/^12 pieces, White, \$[\d,.]+$/).waitFor();
       await again.getByRole("button", { name: "Update list" }).click();
       await page.getByText("Your embroidered Merrow chef coat has been updated.").waitFor();
     });
