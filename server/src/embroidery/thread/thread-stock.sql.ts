@@ -3,7 +3,6 @@ import type {
   ThreadOffered,
   ThreadTerms,
 } from "@placket/domain/embroidery/thread/thread-stock";
-import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 
 /** What is kept of a thread's stock; lengths in cm. */
@@ -110,26 +109,6 @@ export async function hasEntry(db: Db, number: string, occasion: string): Promis
     .where("occasion", "=", occasion)
     .executeTakeFirst();
   return found !== undefined;
-}
-
-/** What a job was booked of these threads since each was last counted, in cm by number; of others nothing. */
-export async function selectBooked(
-  db: Db,
-  jobId: number,
-  numbers: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const rows = await db
-    .selectFrom("embroidery_thread_entry as entry")
-    .select(["number", sql<number>`(-sum(delta_cm))::bigint`.as("cm")])
-    .where("job_id", "=", jobId)
-    .where("number", "=", (eb) => eb.fn.any(eb.val([...numbers])))
-    .where(
-      sql<boolean>`NOT EXISTS (SELECT FROM embroidery_thread_entry AS later
-        WHERE later.number = entry.number AND later.kind = 'counted' AND later.id > entry.id)`,
-    )
-    .groupBy("number")
-    .execute();
-  return new Map(rows.map(({ number, cm }) => [number, cm]));
 }
 
 /** What moved a thread, the latest first. */

@@ -14,7 +14,6 @@ import {
   holdCounted,
   holdThread,
   insertEntries,
-  selectBooked,
   selectEntries,
   selectThreads,
   updateThread,
@@ -121,16 +120,11 @@ interface Booking {
   readonly used: ReadonlyMap<string, number>;
 }
 
-/**
- * Books what a job has used of threads that somebody counts, in the transaction of its step. No more is given back than
- * was booked for the job since the thread was last counted: what nobody kept then was not taken, and what was sewn
- * before a count is missing on its shelf.
- */
+/** Books what a job has used of threads that somebody counts, in the transaction of its step. */
 export async function bookThreads(tx: Ctx, { jobId, occasion, used }: Booking): Promise<void> {
   const counted = await holdCounted(tx.db, [...used.keys()]);
-  const booked = await selectBooked(tx.db, jobId, [...used.keys()]);
   const entries = counted.flatMap(({ number }) => {
-    const cm = Math.max(used.get(number) ?? 0, -Math.max(0, booked.get(number) ?? 0));
+    const cm = used.get(number) ?? 0;
     if (cm === 0) return [];
     const kind = cm > 0 ? ("used" as const) : ("taken_back" as const);
     return [{ number, occasion, kind, deltaCm: -cm, jobId, by: staffOf(tx) }];

@@ -228,24 +228,6 @@ describe("issue 10.9 the thread of a job", () => {
     expect((await thread()).meters).toBeCloseTo(-4 * piece, 6);
   });
 
-  it("is given back as far as it was booked: not what was sewn before a count", async () => {
-    const job = await aJob();
-    const three = await count(await step(job, { step: "hoop" }), 3);
-    await enter("counted", 100);
-    const one = await count(three, 1);
-    expect((await thread()).meters).toBe(100);
-    // One more is booked, and no more than that one comes back.
-    const two = await count(one, 2);
-    expect((await thread()).meters).toBeLessThan(100);
-    await count(two, 0);
-    expect((await thread()).meters).toBeCloseTo(100, 6);
-    expect((await shown()).entries.map(({ kind }) => kind).slice(0, 3)).toEqual([
-      "taken_back",
-      "used",
-      "counted",
-    ]);
-  });
-
   it("is not booked where the step is refused", async () => {
     const job = await aJob();
     await enter("counted", 100);
