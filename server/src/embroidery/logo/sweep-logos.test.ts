@@ -180,6 +180,29 @@ describe("issue 4: a logo that a guest brought", () => {
     });
   });
 
+  it("is looked at again where its row moves while a sweep begins: no sweep fails by it", async () => {
+    const { logos, logo } = await aLogo(app, { bytes: dstOf() });
+    const { db } = app.shop;
+    const { promise: held, resolve: goOn } = Promise.withResolvers<void>();
+    const { promise: begun, resolve: isHeld } = Promise.withResolvers<void>();
+    // The sweep sees the database as it was before this is over, and finds a row that is another by then.
+    const moving = db.transaction().execute(async (tx) => {
+      await sql`LOCK TABLE embroidery_logo IN ACCESS EXCLUSIVE MODE`.execute(tx);
+      isHeld();
+      await held;
+      await tx.updateTable("embroidery_logo").set({ name: "moved" }).execute();
+    });
+    await begun;
+    const sweep = sweptAfter(31);
+    const waiting = async () =>
+      (await sql`SELECT FROM pg_locks WHERE NOT granted`.execute(db)).rows.length;
+    await expect.poll(waiting).toBe(1);
+    goOn();
+    await moving;
+    await expect(sweep).resolves.toBeUndefined();
+    expect(await logosOf(app, { logos })).not.toContain(logo.logo_number);
+  });
+
   it("stays where it was chosen before the sweep, though its line is not there yet", async () => {
     const { logos, logo } = await aLogo(app, { bytes: dstOf() });
     app.time.now = new Date(began.getTime() + 31 * DAY_MS);

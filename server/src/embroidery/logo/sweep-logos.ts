@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS } from "@placket/domain/durations";
 import { logoNumber } from "@placket/domain/embroidery/logo/logo";
 import type { Ctx } from "../../context.ts";
+import { passingTrouble } from "../../db/database-away.ts";
 import { settingsOf, stores } from "../../store/store-config.ts";
 import { usesOf } from "./logo-uses.ts";
 import { deleteGuestLogos, deleteLooseFiles, holdIdleLogos, markUsed } from "./owned-logo.sql.ts";
@@ -11,6 +12,9 @@ const AT_ONCE = 200;
 /** A logo on a line that nobody orders, or that was sewn long ago, is not kept for ever. */
 const USED_LOGO_MS = 400 * DAY_MS;
 
+/** A batch that others were quicker than is looked at so many times; then the next round does. */
+const TRIES_MOST = 3;
+
 /** A logo is written down in the moment in which its files are. */
 const LOOSE_MS = HOUR_MS;
 
@@ -19,7 +23,7 @@ const LOOSE_MS = HOUR_MS;
  * say, what stands on one after 400, and what an order under way needs not before that is over. Then files without a logo.
  */
 export async function sweepLogos(ctx: Ctx): Promise<void> {
-  await untilFew(() => sweepIdle(ctx));
+  await untilFew(() => sweepInTurn(ctx));
   const before = new Date(ctx.now.getTime() - LOOSE_MS);
   await untilFew(() => deleteLooseFiles(ctx.db, { before, limit: AT_ONCE }));
 }
@@ -29,6 +33,20 @@ async function untilFew(batch: () => Promise<number>): Promise<void> {
   // Each begins behind the last.
   // oxlint-disable-next-line no-await-in-loop
   for (let many = AT_ONCE; many === AT_ONCE;) many = await batch();
+}
+
+/** Looks at a batch anew where others changed it meanwhile; gives none where they did so again and again. */
+async function sweepInTurn(ctx: Ctx): Promise<number> {
+  for (let tries = 1; tries <= TRIES_MOST; tries += 1) {
+    try {
+      // Each try begins once the one before it has made way.
+      // oxlint-disable-next-line no-await-in-loop
+      return await sweepIdle(ctx);
+    } catch (error) {
+      if (passingTrouble(error) !== "access.busy") throw error;
+    }
+  }
+  return 0;
 }
 
 /**
