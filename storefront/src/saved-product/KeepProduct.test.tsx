@@ -3,12 +3,13 @@ import type { Embroidering } from "@placket/contract/embroidery/embroider-call.c
 import { toBase64 } from "@placket/contract/base64";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { notices } from "../notice/notices.ts";
 import { axeViolations } from "../testing/axe.ts";
 import { renderInShop } from "../testing/render.tsx";
 import { aRefusal, aShop, type Handlers } from "../testing/shop.ts";
 import { KeepProduct } from "./KeepProduct.tsx";
+import { NOT_SAVED } from "./saved-after-sign-in.ts";
 
 const MADE: Embroidering = {
   productId: 21,
@@ -146,4 +147,20 @@ it("takes no press while something stands in the way", async () => {
   expect(waiting.getAttribute("aria-disabled")).toBe("true");
   await userEvent.click(waiting);
   expect(screen.queryByRole("textbox")).toBeNull();
+});
+
+it("EMB-51, OPEN-18 without a network nothing is saved, not even later, and the form says so", async () => {
+  const network = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const { sent, handlers } = saving();
+  const { user } = open(handlers);
+  await user.click(button("Save to My Products"));
+  await user.click(button("Save"));
+  expect(field().value).toBe("Anna Berg, Merrow coat");
+  expect(document.body.textContent).toContain(NOT_SAVED);
+  network.mockReturnValue(true);
+  globalThis.dispatchEvent(new Event("online"));
+  expect(sent).toEqual([]);
+  await user.click(button("Save"));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  network.mockRestore();
 });

@@ -5,6 +5,7 @@ import { Button } from "@placket/ui/action/button/Button";
 import { CallError } from "@placket/web/call/call-error";
 import { useState } from "react";
 import { useShop } from "../api/shop.ts";
+import { useUnheld } from "../api/use-unheld.ts";
 import { useDoor } from "../focus/use-door.ts";
 import { showNotice } from "../notice/notices.ts";
 import { useMutation } from "../query/use-mutation.ts";
@@ -60,6 +61,9 @@ export function KeepProduct({ made, product, saved, isGuest }: KeepProductProps)
     return savingToWire(made, { name, id: saved?.id });
   };
   const { error } = saving;
+  const unheld = useUnheld();
+  const refused =
+    error && isRefused(error) && !wantsSignIn(error) ? saidOf(error, t(NOT_SAVED)) : undefined;
   const signIn = (name: string) => {
     keepUntilSignIn(bodyOf(name));
     void router.navigate(loginHref(hrefTo("savedProducts")));
@@ -88,13 +92,11 @@ export function KeepProduct({ made, product, saved, isGuest }: KeepProductProps)
         name={saved?.name ?? nameFor(made, product)}
         submitLabel={t("Save")}
         isBusy={saving.isPending}
-        refused={
-          error && isRefused(error) && !wantsSignIn(error) ? saidOf(error, t(NOT_SAVED)) : undefined
-        }
+        refused={unheld.wasOffline ? t(NOT_SAVED) : refused}
         onSubmit={(name) => {
           if (!made) return;
           if (isGuest) setGuestsName(name);
-          else saving.mutate(name);
+          else unheld.make(() => saving.mutate(name));
         }}
         onCancel={close}
       />
