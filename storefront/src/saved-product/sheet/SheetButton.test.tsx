@@ -91,3 +91,12 @@ it("EMB-50 what the store says of a sheet that it does not make is shown", async
   await waitFor(() => expect(notices.get().map(({ text }) => text)).toEqual([message]));
   expect(files).toEqual([]);
 });
+
+it("EMB-33 while something stands in its way no sheet is asked for, and the button says that it is off", async () => {
+  const sent = answering(200, "%PDF-1.3", "application/pdf");
+  renderInShop(<SheetButton made={undefined} name="Kitchen crew" />, { shop: aShop() });
+  const button = screen.getByRole("button", { name: "Download PDF" });
+  expect(button.getAttribute("aria-disabled")).toBe("true");
+  await userEvent.click(button);
+  expect(sent).toEqual([]);
+});

@@ -6,6 +6,7 @@ import { useMutation } from "../../query/use-mutation.ts";
 import { t } from "../../translation/translate.ts";
 import { saidOf } from "../said-of.ts";
 import { handOver, sheetFile } from "./sheet-file.ts";
+import styles from "./SheetButton.module.css";
 
 interface SheetButtonProps {
   /** Undefined while something stands in its way. */
@@ -27,6 +28,7 @@ export function SheetButton({ made, name }: SheetButtonProps) {
     <Button
       kind="link"
       aria-disabled={!made}
+      className={made ? undefined : styles["greyed"]}
       busy={making.isPending}
       busyLabel={t("Loading")}
       onClick={() => made && making.mutate(made)}
