@@ -63,7 +63,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: "browser",
-          include: ["{ui,web,storefront,backoffice,sandbox}/src/**/*.test.ts"],
+          include: [
+            "{ui,web,storefront,backoffice,sandbox}/src/**/*.test.ts",
+            "storefront/vite-react/*.test.ts",
+          ],
         },
       },
       {

@@ -4,6 +4,7 @@ import { join, relative } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { precompress } from "./vite-precompress.ts";
+import { reactTaken } from "./vite-react/plugin.ts";
 
 /**
  * Two builds of one source: `vite build` for the browser (manifest, hashed assets, compressed twins)
@@ -11,7 +12,12 @@ import { precompress } from "./vite-precompress.ts";
  */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [sourcesLeftOut, ownLoader, react(), ...(isSsrBuild ? [] : [precompress()])],
+  plugins: [
+    sourcesLeftOut,
+    ownLoader,
+    react(),
+    ...(isSsrBuild ? [] : [pathsLeftOut, reactTaken(), precompress()]),
+  ],
   css: { modules: { generateScopedName: scopedName } },
   build: {
     outDir: isSsrBuild ? "dist/server" : "dist/client",
@@ -54,6 +60,16 @@ const sourcesLeftOut = {
       ? code.replace(/\bsource: "[^"]*"/g, 'source: ""')
       : undefined;
   },
+} as const;
+
+/** By the path of a page or a late part the server finds its scripts and styles; a browser has no use for it. */
+const pathsLeftOut = {
+  name: "paths-left-out",
+  enforce: "pre",
+  transform: (code: string, id: string): string | undefined =>
+    /\/storefront\/src\/[\w-]+\/[\w-]+\.room\.ts$/.test(id)
+      ? code.replace(/"src\/[\w/.-]+\.tsx?"/g, '""')
+      : undefined,
 } as const;
 
 /** Late modules are loaded by the store's own loader, which asks again for a style sheet that was lost. */
@@ -136,10 +152,13 @@ const SHARED = [
   // A cart's sum and items, at the cart, over every page and at the checkout.
   {
     name: "sum",
-    test: /\/storefront\/src\/(?:cart\/(?:Totals|ItemFacts|ItemPicture|cart-change|team\/in-teams)|embroidery\/Stitched)/,
+    test: /\/storefront\/src\/(?:cart\/(?:Totals|ItemFacts|ItemPicture|cart-change|team\/in-teams)|embroidery\/Stitched)|\/domain\/src\/line\/together/,
   },
   // What a folded list says, at the checkout and in orders: neither is to bring the other along.
-  { name: "team", test: /\/storefront\/src\/cart\/team\/(?:team-facts|FoldedNames)/ },
+  {
+    name: "team",
+    test: /\/storefront\/src\/cart\/team\/(?:team-facts|FoldedNames)|\/domain\/src\/line\/set-apart/,
+  },
   // Whoever watches over an open payment needs no more of the checkout.
   {
     name: "placing",

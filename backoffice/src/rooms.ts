@@ -1,4 +1,5 @@
 import { auditRoom } from "./audit/audit.room.ts";
+import { bundleRoom } from "./bundle/bundle.room.ts";
 import { customerRoom } from "./customer/customer.room.ts";
 import { deliveryRoom } from "./delivery/delivery.room.ts";
 import { embroideryRoom } from "./embroidery/embroidery.room.ts";
@@ -7,19 +8,26 @@ import { ledgerRoom } from "./ledger/ledger.room.ts";
 import { mailRoom } from "./mail/mail.room.ts";
 import { orderRoom } from "./order/order.room.ts";
 import { paymentRoom } from "./payment/payment.room.ts";
+import { portalRoom } from "./portal/portal.room.ts";
 import { productionRoom } from "./production/production.room.ts";
 import { promotionRoom } from "./promotion/promotion.room.ts";
+import { questionRoom } from "./question/question.room.ts";
 import { reportRoom } from "./report/report.room.ts";
 import type { Room } from "./room.ts";
+import { reviewRoom } from "./review/review.room.ts";
 import { routingRoom } from "./routing/routing.room.ts";
 import { savedProductRoom } from "./saved-product/saved-product.room.ts";
+import { searchRoom } from "./search/search.room.ts";
 import { staffRoom } from "./staff/staff.room.ts";
+import { stockAlertRoom } from "./stock-alert/stock-alert.room.ts";
 import { stockRoom } from "./stock/stock.room.ts";
 import { storeRoom } from "./store/store.room.ts";
+import { wishlistRoom } from "./wishlist/wishlist.room.ts";
 
 /** Every room of the back office, by name; parts of several rooms in one slot stand in this order. */
 export const rooms: readonly Room[] = [
   auditRoom,
+  bundleRoom,
   customerRoom,
   deliveryRoom,
   embroideryRoom,
@@ -28,12 +36,18 @@ export const rooms: readonly Room[] = [
   mailRoom,
   orderRoom,
   paymentRoom,
+  portalRoom,
   productionRoom,
   promotionRoom,
+  questionRoom,
   reportRoom,
+  reviewRoom,
   routingRoom,
   savedProductRoom,
+  searchRoom,
   staffRoom,
+  stockAlertRoom,
   stockRoom,
   storeRoom,
+  wishlistRoom,
 ];

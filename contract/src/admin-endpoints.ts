@@ -1,14 +1,17 @@
 import { auditAdminEndpoints } from "./audit/audit.admin.ts";
+import { bundleAdminEndpoints } from "./bundle/bundle.admin.ts";
 import { accountAdminEndpoints } from "./customer/account.admin.ts";
 import { addressAdminEndpoints } from "./customer/address.admin.ts";
 import { customerAdminEndpoints } from "./customer/customer.admin.ts";
 import { groupAdminEndpoints } from "./customer/group.admin.ts";
 import { deliveryAdminEndpoints } from "./delivery/delivery.admin.ts";
+import { fontAdminEndpoints } from "./embroidery/font.admin.ts";
 import { logoAdminEndpoints } from "./embroidery/logo.admin.ts";
 import { offerChoicesAdminEndpoints } from "./embroidery/offer-choices.admin.ts";
 import { offerAdminEndpoints } from "./embroidery/offer.admin.ts";
 import { embroideryAdminEndpoints } from "./embroidery/embroidery.admin.ts";
 import { quoteAdminEndpoints } from "./cart/quote.admin.ts";
+import { questionAdminEndpoints } from "./question/question.admin.ts";
 import { giftCardAdminEndpoints } from "./gift-card/gift-card.admin.ts";
 import { ledgerAdminEndpoints } from "./ledger/ledger.admin.ts";
 import { templateAdminEndpoints } from "./mail/template.admin.ts";
@@ -25,6 +28,7 @@ import { orderStepEndpoints } from "./order/order-steps.admin.ts";
 import { shipmentEndpoints } from "./order/shipment.admin.ts";
 import { orderTeamEndpoints } from "./order/team.admin.ts";
 import { termsAdminEndpoints } from "./payment/terms.admin.ts";
+import { portalAdminEndpoints } from "./portal/portal.admin.ts";
 import { jobPaperEndpoints } from "./production/job-paper.admin.ts";
 import { machineAdminEndpoints } from "./production/machine.admin.ts";
 import { threadAdminEndpoints } from "./production/thread.admin.ts";
@@ -34,22 +38,28 @@ import { proofAdminEndpoints } from "./production/proof.admin.ts";
 import { catalogRuleAdminEndpoints } from "./promotion/catalog-rule.admin.ts";
 import { promotionAdminEndpoints } from "./promotion/promotion.admin.ts";
 import { reportAdminEndpoints } from "./report/report.admin.ts";
+import { reviewAdminEndpoints } from "./review/review.admin.ts";
 import { routingAdminEndpoints } from "./routing/routing.admin.ts";
+import { searchAdminEndpoints } from "./search/search.admin.ts";
 import { savedProductAdminEndpoints } from "./saved-product/saved-product.admin.ts";
 import { savedViewAdminEndpoints } from "./staff/saved-view.admin.ts";
 import { staffAdminEndpoints } from "./staff/staff.admin.ts";
+import { stockAlertAdminEndpoints } from "./stock-alert/stock-alert.admin.ts";
 import { stockAdminEndpoints } from "./stock/stock.admin.ts";
 import { storeAdminEndpoints } from "./store/store.admin.ts";
+import { wishlistAdminEndpoints } from "./wishlist/wishlist.admin.ts";
 
 /** Every call of the back office below `ADMIN_API`, by name. The browser's table `admin-routes.gen.ts` is generated from it. */
 export const adminEndpoints = {
   ...auditAdminEndpoints,
+  ...bundleAdminEndpoints,
   ...accountAdminEndpoints,
   ...addressAdminEndpoints,
   ...customerAdminEndpoints,
   ...groupAdminEndpoints,
   ...deliveryAdminEndpoints,
   ...embroideryAdminEndpoints,
+  ...fontAdminEndpoints,
   ...logoAdminEndpoints,
   ...offerAdminEndpoints,
   ...offerChoicesAdminEndpoints,
@@ -70,6 +80,7 @@ export const adminEndpoints = {
   ...movementEndpoints,
   ...termsAdminEndpoints,
   ...returnEndpoints,
+  ...portalAdminEndpoints,
   ...jobPaperEndpoints,
   ...machineAdminEndpoints,
   ...threadAdminEndpoints,
@@ -78,12 +89,17 @@ export const adminEndpoints = {
   ...proofAdminEndpoints,
   ...catalogRuleAdminEndpoints,
   ...promotionAdminEndpoints,
+  ...questionAdminEndpoints,
   ...reportAdminEndpoints,
+  ...reviewAdminEndpoints,
   ...routingAdminEndpoints,
+  ...searchAdminEndpoints,
   ...savedProductAdminEndpoints,
   ...savedViewAdminEndpoints,
   ...staffAdminEndpoints,
+  ...stockAlertAdminEndpoints,
   ...stockAdminEndpoints,
+  ...wishlistAdminEndpoints,
   ...storeAdminEndpoints,
 } as const;
 

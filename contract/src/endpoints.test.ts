@@ -1,9 +1,14 @@
+import { compareErrors } from "@placket/domain/compare/errors";
 import { embroideryErrors } from "@placket/domain/embroidery/errors";
 import { letteringErrors } from "@placket/domain/embroidery/lettering/errors";
 import { logoErrors } from "@placket/domain/embroidery/logo/logo-errors";
+import { portalTriesErrors } from "@placket/domain/portal/tries-errors";
 import { proofErrors } from "@placket/domain/production/proof/errors";
+import { reviewErrors } from "@placket/domain/review/errors";
 import { savedProductErrors } from "@placket/domain/saved-product/errors";
 import { isShopError } from "@placket/domain/shop-errors";
+import { stockAlertErrors } from "@placket/domain/stock-alert/errors";
+import { wishlistErrors } from "@placket/domain/wishlist/errors";
 import { expect, it } from "vitest";
 import { catalogEndpoints } from "./catalog/catalog.rest.ts";
 import { endpoints } from "./endpoints.ts";
@@ -16,8 +21,13 @@ it("names no error that a shopper's browser does not know, but those of what com
     ...letteringErrors,
     ...logoErrors,
     ...embroideryErrors,
+    ...portalTriesErrors,
     ...proofErrors,
+    ...reviewErrors,
     ...savedProductErrors,
+    ...stockAlertErrors,
+    ...wishlistErrors,
+    ...compareErrors,
   };
   expect(named.filter((key) => !isShopError(key) && !Object.hasOwn(late, key))).toEqual([]);
 });

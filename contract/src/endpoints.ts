@@ -6,6 +6,7 @@ import { teamEndpoints } from "./cart/team.rest.ts";
 import { sharedEndpoints } from "./cart/shared.rest.ts";
 import { catalogEndpoints } from "./catalog/catalog.rest.ts";
 import { checkoutEndpoints } from "./checkout/checkout.rest.ts";
+import { compareEndpoints } from "./compare/compare.rest.ts";
 import { customerEndpoints } from "./customer/customer.rest.ts";
 import { passkeyEndpoints } from "./customer/passkey.rest.ts";
 import { embroideryEndpoints } from "./embroidery/embroidery.rest.ts";
@@ -13,12 +14,17 @@ import { logoEndpoints } from "./embroidery/logo.rest.ts";
 import { giftCardEndpoints } from "./gift-card/gift-card.rest.ts";
 import { newsletterEndpoints } from "./newsletter/newsletter.rest.ts";
 import { orderEndpoints } from "./order/order.rest.ts";
+import { portalEndpoints } from "./portal/portal.rest.ts";
 import { proofEndpoints } from "./production/proof.rest.ts";
+import { recentlyViewedEndpoints } from "./recently-viewed/recently-viewed.rest.ts";
+import { reviewEndpoints } from "./review/review.rest.ts";
 import { rewardEndpoints } from "./reward/reward.rest.ts";
 import { routingEndpoints } from "./routing/routing.rest.ts";
 import { savedProductEndpoints } from "./saved-product/saved-product.rest.ts";
 import { searchEndpoints } from "./search/search.rest.ts";
+import { stockAlertEndpoints } from "./stock-alert/stock-alert.rest.ts";
 import { storeEndpoints } from "./store/store.rest.ts";
+import { wishlistEndpoints } from "./wishlist/wishlist.rest.ts";
 
 /** Every call of the store API, by name. `docs/endpoints.md` and the browser's route table are generated from it. */
 export const endpoints = {
@@ -30,6 +36,7 @@ export const endpoints = {
   ...sharedEndpoints,
   ...catalogEndpoints,
   ...checkoutEndpoints,
+  ...compareEndpoints,
   ...customerEndpoints,
   ...passkeyEndpoints,
   ...embroideryEndpoints,
@@ -37,10 +44,15 @@ export const endpoints = {
   ...giftCardEndpoints,
   ...newsletterEndpoints,
   ...orderEndpoints,
+  ...portalEndpoints,
   ...proofEndpoints,
+  ...recentlyViewedEndpoints,
+  ...reviewEndpoints,
   ...rewardEndpoints,
   ...routingEndpoints,
   ...savedProductEndpoints,
   ...searchEndpoints,
+  ...stockAlertEndpoints,
   ...storeEndpoints,
+  ...wishlistEndpoints,
 } as const;

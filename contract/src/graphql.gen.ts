@@ -1,8 +1,18 @@
 // Generated from the contract's .graphql files by `npm run generate`: change those, not this.
 
+export interface AddBundleProductsToCartInput {
+  readonly cart_id: string;
+  readonly cart_items: readonly (BundleProductCartItemInput | null)[];
+}
+
 export interface AddConfigurableProductsToCartInput {
   readonly cart_id: string;
   readonly cart_items: readonly (ConfigurableProductCartItemInput | null)[];
+}
+
+export interface AddProductsToCompareListInput {
+  readonly products: readonly (string)[];
+  readonly uid: string;
 }
 
 export interface AddSimpleProductsToCartInput {
@@ -74,6 +84,19 @@ export interface BraintreeInput {
   readonly device_data?: string | null;
   readonly is_active_payment_token_enabler: boolean;
   readonly payment_method_nonce: string;
+}
+
+export interface BundleOptionInput {
+  /** Of the option. */
+  readonly id: number;
+  readonly quantity: number;
+  /** Ids of its selections. */
+  readonly value: readonly (string | null)[];
+}
+
+export interface BundleProductCartItemInput {
+  readonly bundle_options: readonly (BundleOptionInput | null)[];
+  readonly data: CartItemInput;
 }
 
 export interface CancelGuestOrderInput {
@@ -181,8 +204,46 @@ export interface CreateCartQuoteInput {
   readonly cart_id: string;
 }
 
+export interface CreateCompareListInput {
+  readonly products?: readonly (string)[] | null;
+}
+
 export interface CreateGuestCartInput {
   readonly cart_uid?: string | null;
+}
+
+export interface CreateNewReviewInput {
+  /** Believed of nobody: whoever writes is whoever asks. */
+  readonly customerId?: string | null;
+  readonly detail: string;
+  readonly location: string;
+  readonly nickname: string;
+  /** From the link of a letter; believed of nobody, for an order's number can be guessed. */
+  readonly orderId?: string | null;
+  readonly productId: number;
+  /** Where it was written; not kept. */
+  readonly productUrl?: string | null;
+  readonly rating?: number | null;
+  /** 1: yes, 2: no. */
+  readonly recommend?: number | null;
+  readonly sizing?: number | null;
+  readonly title: string;
+  readonly uploadedImageData?: readonly (ReviewImageInput)[] | null;
+  readonly uploadedVideoData?: readonly (ReviewVideoInput)[] | null;
+  readonly width?: number | null;
+}
+
+export interface CreateProductReviewInput {
+  readonly nickname: string;
+  readonly ratings: readonly (ProductReviewRatingInput | null)[];
+  readonly sku: string;
+  readonly summary: string;
+  readonly text: string;
+}
+
+export interface CreateWishlistInput {
+  readonly name: string;
+  readonly visibility: WishlistVisibilityEnum;
 }
 
 export interface CreditKeyCheckoutInput {
@@ -325,6 +386,8 @@ export interface GiftCardAccountInput {
   readonly gift_card_code: string;
 }
 
+export type GiftCardTypeEnum = "COMBINED" | "PHYSICAL" | "VIRTUAL";
+
 export interface GiveUpPaymentInput {
   readonly cart_id: string;
 }
@@ -418,6 +481,8 @@ export interface PlaceOrderInput {
 
 export type PriceTypeEnum = "DYNAMIC" | "FIXED" | "PERCENT";
 
+export type PriceViewEnum = "AS_LOW_AS" | "PRICE_RANGE";
+
 /** Every shop has attributes of its own: those without a field here are named in `attributes`. */
 export interface ProductAttributeFilterInput {
   readonly attributes?: readonly (OtherAttributeFilterInput)[] | null;
@@ -446,6 +511,11 @@ export interface ProductAttributeSortInput {
   readonly relevance?: SortEnum | null;
 }
 
+export interface ProductReviewRatingInput {
+  readonly id: string;
+  readonly value_id: string;
+}
+
 export type ProductStockStatus = "IN_STOCK" | "OUT_OF_STOCK";
 
 export interface QuoteItemsSortInput {
@@ -471,6 +541,11 @@ export interface RemoveItemFromCartInput {
   readonly cart_id: string;
   readonly cart_item_id?: number | null;
   readonly cart_item_uid?: string | null;
+}
+
+export interface RemoveProductsFromCompareListInput {
+  readonly products: readonly (string)[];
+  readonly uid: string;
 }
 
 export interface RemoveSavedCartItemInput {
@@ -523,6 +598,21 @@ export type ReturnReasonEnum = "DAMAGED" | "NOT_AS_DESCRIBED" | "NOT_NEEDED" | "
 export type ReturnShippingTrackingStatusType = "ERROR" | "INFORMATION";
 
 export type ReturnStatus = "APPROVED" | "AUTHORIZED" | "CLOSED" | "DENIED" | "PENDING" | "PROCESSED_AND_CLOSED" | "RECEIVED";
+
+export interface ReviewImageInput {
+  readonly caption?: string | null;
+  readonly rotate?: number | null;
+  readonly title?: string | null;
+  readonly url: string;
+}
+
+export interface ReviewVideoInput {
+  readonly caption?: string | null;
+  readonly poster?: string | null;
+  readonly rotate?: number | null;
+  readonly title?: string | null;
+  readonly url: string;
+}
 
 export interface RevokeSharedCartInput {
   /** Customers need not name a cart. */
@@ -605,6 +695,8 @@ export interface ShareCartInput {
   readonly cart_id: string;
 }
 
+export type ShipBundleItemsEnum = "SEPARATELY" | "TOGETHER";
+
 export interface ShippingAddressInput {
   readonly address?: CartAddressInput | null;
   readonly customer_address_id?: number | null;
@@ -643,8 +735,46 @@ export interface VirtualProductCartItemInput {
   readonly data: CartItemInput;
 }
 
+export type WishListUserInputErrorType = "PRODUCT_NOT_FOUND" | "UNDEFINED";
+
+export type WishlistCartUserInputErrorType = "INSUFFICIENT_STOCK" | "NOT_SALABLE" | "PRODUCT_NOT_FOUND" | "UNDEFINED";
+
+export interface WishlistItemCopyInput {
+  readonly quantity?: number | null;
+  readonly wishlist_item_id: string;
+}
+
+export interface WishlistItemInput {
+  /** What is sewn on a product is kept as a saved product: refused here rather than lost. */
+  readonly entered_options?: readonly (EnteredOptionInput)[] | null;
+  readonly parent_sku?: string | null;
+  readonly quantity: number;
+  readonly selected_options?: readonly (string)[] | null;
+  readonly sku: string;
+}
+
+export interface WishlistItemMoveInput {
+  readonly quantity?: number | null;
+  readonly wishlist_item_id: string;
+}
+
+export interface WishlistItemUpdateInput {
+  readonly description?: string | null;
+  readonly entered_options?: readonly (EnteredOptionInput)[] | null;
+  readonly quantity?: number | null;
+  readonly selected_options?: readonly (string)[] | null;
+  readonly wishlist_item_id: string;
+}
+
+export type WishlistVisibilityEnum = "PRIVATE" | "PUBLIC";
+
 export interface createEmptyCartInput {
   readonly cart_id?: string | null;
+}
+
+export interface AddBundleProductsToCartOutput<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "AddBundleProductsToCartOutput";
+  readonly cart: Given<Models, "Cart">;
 }
 
 export interface AddConfigurableProductsToCartOutput<Models = Readonly<Record<never, never>>> {
@@ -658,6 +788,12 @@ export interface AddProductsToCartOutput<Models = Readonly<Record<never, never>>
   readonly user_errors: readonly (Given<Models, "Error"> | null)[];
 }
 
+export interface AddProductsToWishlistOutput<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "AddProductsToWishlistOutput";
+  readonly user_errors: readonly (Given<Models, "WishListUserInputError">)[];
+  readonly wishlist: Given<Models, "Wishlist">;
+}
+
 export interface AddSimpleProductsToCartOutput<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "AddSimpleProductsToCartOutput";
   readonly cart: Given<Models, "Cart">;
@@ -666,6 +802,13 @@ export interface AddSimpleProductsToCartOutput<Models = Readonly<Record<never, n
 export interface AddVirtualProductsToCartOutput<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "AddVirtualProductsToCartOutput";
   readonly cart: Given<Models, "Cart">;
+}
+
+export interface AddWishlistItemsToCartOutput<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "AddWishlistItemsToCartOutput";
+  readonly add_wishlist_items_to_cart_user_errors: readonly (Given<Models, "WishlistCartUserInputError"> | null)[];
+  readonly status: boolean;
+  readonly wishlist: Given<Models, "Wishlist">;
 }
 
 export interface Aggregation<Models = Readonly<Record<never, never>>> {
@@ -682,6 +825,17 @@ export interface AggregationOption<Models = Readonly<Record<never, never>>> {
   readonly count?: number | null | undefined;
   readonly label?: string | null | undefined;
   readonly value: string;
+}
+
+/** A question that everybody reads. Plain text: no markup counts. */
+export interface AnsweredQuestion<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "AnsweredQuestion";
+  readonly answer: string;
+  readonly answered_at: string;
+  readonly author: string;
+  readonly created_at: string;
+  readonly question: string;
+  readonly question_id: number;
 }
 
 export interface AppliedCoupon<Models = Readonly<Record<never, never>>> {
@@ -742,6 +896,12 @@ export interface Arrival<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "Arrival";
   readonly from: string;
   readonly to: string;
+}
+
+export interface AssignCompareListToCustomerOutput<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "AssignCompareListToCustomerOutput";
+  readonly compare_list?: Given<Models, "CompareList"> | null | undefined;
+  readonly result: boolean;
 }
 
 export interface Attribute<Models = Readonly<Record<never, never>>> {
@@ -870,6 +1030,8 @@ export interface BundleCartItem<Models = Readonly<Record<never, never>>> {
   readonly __typename: "BundleCartItem";
   readonly available_gift_wrapping: readonly (Given<Models, "GiftWrapping"> | null)[];
   readonly bundle_options: readonly (Given<Models, "SelectedBundleOption"> | null)[];
+  /** The choice of a bundle as it may be sent back: uids of its selections. */
+  readonly bundle_uids: readonly (string)[];
   /** What is done to the item, with what it says (CART-04). */
   readonly customizable_options: readonly (Given<Models, "SelectedCustomizableOption"> | null)[];
   readonly embroidery_item?: string | null | undefined;
@@ -878,6 +1040,8 @@ export interface BundleCartItem<Models = Readonly<Record<never, never>>> {
   /** Always null, as the next, and always empty: gifts are not wrapped and carry no card. */
   readonly gift_message?: Given<Models, "GiftMessage"> | null | undefined;
   readonly gift_wrapping?: Given<Models, "GiftWrapping"> | null | undefined;
+  /** What a gift card is to be, JSON as it may be sent back; null of what is none. */
+  readonly giftcard_option?: string | null | undefined;
   readonly id: string;
   /** Whether as many can be had as are in the cart. */
   readonly is_available: boolean;
@@ -911,6 +1075,40 @@ export interface BundleCartItem<Models = Readonly<Record<never, never>>> {
   readonly uid: string;
   readonly url: string;
   readonly user_can_edit: boolean;
+}
+
+export interface BundleItem<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "BundleItem";
+  readonly option_id?: number | null | undefined;
+  readonly options?: readonly (Given<Models, "BundleItemOption"> | null)[] | null | undefined;
+  readonly position?: number | null | undefined;
+  /** What one of its selections costs, from the cheapest to the dearest. */
+  readonly price_range: Given<Models, "PriceRange">;
+  readonly required?: boolean | null | undefined;
+  /** That of the bundle. */
+  readonly sku?: string | null | undefined;
+  readonly title?: string | null | undefined;
+  /** `select`, `radio` or `multi`. */
+  readonly type?: string | null | undefined;
+  readonly uid?: string | null | undefined;
+}
+
+export interface BundleItemOption<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "BundleItemOption";
+  readonly can_change_quantity?: boolean | null | undefined;
+  readonly id?: number | null | undefined;
+  readonly is_default: boolean;
+  readonly label?: string | null | undefined;
+  readonly position?: number | null | undefined;
+  /** Of one piece of it in the bundle. */
+  readonly price?: number | null | undefined;
+  readonly price_type?: PriceTypeEnum | null | undefined;
+  readonly product?: GivenProductInterface<Models> | null | undefined;
+  readonly qty?: number | null | undefined;
+  /** Pieces of it in one bundle, to begin with. */
+  readonly quantity?: number | null | undefined;
+  /** To be sent in `selected_options`: with it, so many pieces are chosen as `quantity` says. */
+  readonly uid: string;
 }
 
 /** What no order of this store has; here for documents that name it, as the next two. */
@@ -960,6 +1158,68 @@ export interface BundleOrderItem<Models = Readonly<Record<never, never>>> {
   readonly status?: string | null | undefined;
   /** The list of wearers that the line stands in; null where in none. */
   readonly team?: string | null | undefined;
+}
+
+export interface BundleProduct<Models = Readonly<Record<never, never>>> {
+  readonly __typename: "BundleProduct";
+  readonly canonical_url?: string | null | undefined;
+  readonly categories?: readonly (GivenCategoryInterface<Models> | null)[] | null | undefined;
+  /** The attributes that its page lists. */
+  readonly custom_attributesV2?: Given<Models, "ProductCustomAttributes"> | null | undefined;
+  readonly description?: Given<Models, "ComplexTextValue"> | null | undefined;
+  /** Its price is the sum of what is chosen. */
+  readonly dynamic_price?: boolean | null | undefined;
+  /** Each chosen selection adds to its sku. */
+  readonly dynamic_sku?: boolean | null | undefined;
+  readonly dynamic_weight?: boolean | null | undefined;
+  /** Always false, and null: gifts are not wrapped and carry no card. */
+  readonly gift_message_available: boolean;
+  readonly gift_wrapping_available: boolean;
+  readonly gift_wrapping_price?: Given<Models, "Money"> | null | undefined;
+  readonly id?: number | null | undefined;
+  readonly image?: Given<Models, "ProductImage"> | null | undefined;
+  /** What may be chosen, option by option. */
+  readonly items?: readonly (Given<Models, "BundleItem"> | null)[] | null | undefined;
+  readonly media_gallery?: readonly (GivenMediaGalleryInterface<Models> | null)[] | null | undefined;
+  readonly media_gallery_entries?: readonly (Given<Models, "MediaGalleryEntry"> | null)[] | null | undefined;
+  readonly meta_description?: string | null | undefined;
+  readonly meta_keyword?: string | null | undefined;
+  readonly meta_title?: string | null | undefined;
+  readonly name?: string | null | undefined;
+  /** Always null, as `quantity`: how many are left is not told. */
+  readonly only_x_left_in_stock?: number | null | undefined;
+  readonly price?: Given<Models, "ProductPrices"> | null | undefined;
+  readonly price_range: Given<Models, "PriceRange">;
+  readonly price_tiers?: readonly (Given<Models, "TierPrice"> | null)[] | null | undefined;
+  readonly price_view?: PriceViewEnum | null | undefined;
+  readonly quantity?: number | null | undefined;
+  readonly rating_summary: number;
+  readonly review_count: number;
+  readonly reviews?: Given<Models, "ProductReviews"> | undefined;
+  /** A line is sent whole, whatever is said here. */
+  readonly ship_bundle_items?: ShipBundleItemsEnum | null | undefined;
+  readonly short_description?: Given<Models, "ComplexTextValue"> | null | undefined;
+  readonly sku?: string | null | undefined;
+  readonly small_image?: Given<Models, "ProductImage"> | null | undefined;
+  readonly stock_status?: ProductStockStatus | null | undefined;
+  readonly thumbnail?: Given<Models, "ProductImage"> | null | undefined;
+  readonly uid: string;
+  readonly url_key?: string | null | undefined;
+  readonly url_suffix?: string | null | undefined;
+  /** In the `weight_unit` of the store view. */
+  readonly weight?: number | null | undefined;
+}
+
+export interface BundleWishlistItem<Models = Readonly<Record<never, never>>> {
+  readonly __typename: "BundleWishlistItem";
+  readonly added_at: string;
+  /** Empty: a list keeps which bundle, and what stands in it is chosen on its page. */
+  readonly bundle_options?: readonly (Given<Models, "SelectedBundleOption">)[] | null | undefined;
+  readonly customizable_options: readonly (Given<Models, "SelectedCustomizableOption"> | null)[];
+  readonly description?: string | null | undefined;
+  readonly id: string;
+  readonly product?: GivenProductInterface<Models> | null | undefined;
+  readonly quantity: number;
 }
 
 export interface BusinessCreditConfig<Models = Readonly<Record<never, never>>> {
@@ -1265,6 +1525,27 @@ export interface ColorSwatchData<Models = Readonly<Record<never, never>>> {
   readonly value?: string | null | undefined;
 }
 
+export interface ComparableAttribute<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "ComparableAttribute";
+  readonly code: string;
+  readonly label: string;
+}
+
+export interface ComparableItem<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "ComparableItem";
+  readonly attributes: readonly (Given<Models, "ProductAttribute"> | null)[];
+  readonly product: GivenProductInterface<Models>;
+  readonly uid: string;
+}
+
+export interface CompareList<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "CompareList";
+  readonly attributes?: readonly (Given<Models, "ComparableAttribute"> | null)[] | null | undefined;
+  readonly item_count: number;
+  readonly items?: readonly (Given<Models, "ComparableItem"> | null)[] | null | undefined;
+  readonly uid: string;
+}
+
 export interface ComplexTextValue<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "ComplexTextValue";
   readonly html: string;
@@ -1281,6 +1562,8 @@ export interface ConfigurableAttributeOption<Models = Readonly<Record<never, nev
 export interface ConfigurableCartItem<Models = Readonly<Record<never, never>>> {
   readonly __typename: "ConfigurableCartItem";
   readonly available_gift_wrapping: readonly (Given<Models, "GiftWrapping"> | null)[];
+  /** The choice of a bundle as it may be sent back: uids of its selections. */
+  readonly bundle_uids: readonly (string)[];
   readonly configurable_options: readonly (Given<Models, "SelectedConfigurableOption"> | null)[];
   readonly configured_variant: GivenProductInterface<Models>;
   /** What is done to the item, with what it says (CART-04). */
@@ -1291,6 +1574,8 @@ export interface ConfigurableCartItem<Models = Readonly<Record<never, never>>> {
   /** Always null, as the next, and always empty: gifts are not wrapped and carry no card. */
   readonly gift_message?: Given<Models, "GiftMessage"> | null | undefined;
   readonly gift_wrapping?: Given<Models, "GiftWrapping"> | null | undefined;
+  /** What a gift card is to be, JSON as it may be sent back; null of what is none. */
+  readonly giftcard_option?: string | null | undefined;
   readonly id: string;
   /** Whether as many can be had as are in the cart. */
   readonly is_available: boolean;
@@ -1355,6 +1640,8 @@ export interface ConfigurableProduct<Models = Readonly<Record<never, never>>> {
   readonly rating_summary: number;
   readonly redirect_code: number;
   readonly relative_url?: string | null | undefined;
+  readonly review_count: number;
+  readonly reviews?: Given<Models, "ProductReviews"> | undefined;
   readonly short_description?: Given<Models, "ComplexTextValue"> | null | undefined;
   readonly sku?: string | null | undefined;
   readonly small_image?: Given<Models, "ProductImage"> | null | undefined;
@@ -1398,11 +1685,33 @@ export interface ConfigurableVariant<Models = Readonly<Record<never, never>>> {
   readonly product?: Given<Models, "SimpleProduct"> | null | undefined;
 }
 
+export interface ConfigurableWishlistItem<Models = Readonly<Record<never, never>>> {
+  readonly __typename: "ConfigurableWishlistItem";
+  readonly added_at: string;
+  /** Of what is chosen; its family's own number where nothing is. */
+  readonly child_sku: string;
+  /** Empty until all is chosen. */
+  readonly configurable_options?: readonly (Given<Models, "SelectedConfigurableOption">)[] | null | undefined;
+  readonly configured_variant?: GivenProductInterface<Models> | null | undefined;
+  readonly customizable_options: readonly (Given<Models, "SelectedCustomizableOption"> | null)[];
+  readonly description?: string | null | undefined;
+  readonly id: string;
+  readonly product?: GivenProductInterface<Models> | null | undefined;
+  readonly quantity: number;
+}
+
 export interface CopyCartQuoteOutput<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "CopyCartQuoteOutput";
   readonly cart: Given<Models, "Cart">;
   /** What could not be had, and why. */
   readonly messages: readonly (string)[];
+}
+
+export interface CopyProductsToWishlistOutput<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "CopyProductsToWishlistOutput";
+  readonly destination_wishlist: Given<Models, "Wishlist">;
+  readonly source_wishlist: Given<Models, "Wishlist">;
+  readonly user_errors: readonly (Given<Models, "WishListUserInputError">)[];
 }
 
 export interface CopySharedCartOutput<Models = Readonly<Record<never, never>>> {
@@ -1425,6 +1734,22 @@ export interface Country<Models = Readonly<Record<never, never>>> {
 export interface CreateGuestCartOutput<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "CreateGuestCartOutput";
   readonly cart?: Given<Models, "Cart"> | null | undefined;
+}
+
+export interface CreateNewReviewOutput<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "CreateNewReviewOutput";
+  readonly message: string;
+  readonly success: boolean;
+}
+
+export interface CreateProductReviewOutput<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "CreateProductReviewOutput";
+  readonly review: Given<Models, "ProductReview">;
+}
+
+export interface CreateWishlistOutput<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "CreateWishlistOutput";
+  readonly wishlist: Given<Models, "Wishlist">;
 }
 
 export interface CreditKeyCheckoutOutput<Models = Readonly<Record<never, never>>> {
@@ -1465,10 +1790,11 @@ export interface Customer<Models = Readonly<Record<never, never>>> {
   readonly addressesV2?: Given<Models, "CustomerAddresses"> | null | undefined;
   /** Always null: nobody is asked for leave. */
   readonly allow_remote_shopping_assistance?: boolean | null | undefined;
+  readonly compare_list?: Given<Models, "CompareList"> | null | undefined;
   /** No account waits for a confirmation. */
   readonly confirmation_status: ConfirmationStatusEnum;
   readonly created_at?: string | null | undefined;
-  /** Always null: a PO number is given with each order. */
+  /** Of a standing purchase order, as staff keep it (CART-43); each order says its own. */
   readonly cw_po_number?: string | null | undefined;
   /** Always null: the store does not ask for it. */
   readonly date_of_birth?: string | null | undefined;
@@ -1492,19 +1818,27 @@ export interface Customer<Models = Readonly<Record<never, never>>> {
   readonly newsletter_status: SubscriptionStatusesEnum;
   /** The customer's orders, newest first unless told; those whose payment came to nothing are not among them. */
   readonly orders?: Given<Models, "CustomerOrders"> | null | undefined;
-  /** Always null until the store has portals. */
+  /** Null for an account of the retail store. */
   readonly portal?: Given<Models, "CustomerPortal"> | null | undefined;
   /** Always null: the store asks for none. */
   readonly prefix?: string | null | undefined;
   /** One of the customer's; null where there is none of that uid. */
   readonly return?: Given<Models, "Return"> | null | undefined;
   readonly returns?: Given<Models, "Returns"> | null | undefined;
+  /** What the customer wrote, newest first, whether staff have approved it or not. */
+  readonly reviews?: Given<Models, "ProductReviews"> | undefined;
   /** Null where there are no rewards. */
   readonly reward_points?: Given<Models, "RewardPoints"> | null | undefined;
   readonly store_credit?: Given<Models, "CustomerStoreCredit"> | null | undefined;
   readonly suffix?: string | null | undefined;
   /** Always null: the store keeps no tax numbers of people. */
   readonly taxvat?: string | null | undefined;
+  /** The first one; without an id and items until something is put on it. */
+  readonly wishlist: Given<Models, "Wishlist">;
+  /** One of them; null where there is none by this id. */
+  readonly wishlist_v2?: Given<Models, "Wishlist"> | null | undefined;
+  /** The customer's wish lists in this website, the first one first. */
+  readonly wishlists?: readonly (Given<Models, "Wishlist">)[] | undefined;
 }
 
 export interface CustomerAddress<Models = Readonly<Record<never, never>>> {
@@ -1735,10 +2069,29 @@ export interface CustomerToken<Models = Readonly<Record<never, never>>> {
   readonly token?: string | null | undefined;
 }
 
+export interface CustomizableFieldOption<Models = Readonly<Record<never, never>>> {
+  readonly __typename: "CustomizableFieldOption";
+  readonly required?: boolean | null | undefined;
+  readonly sort_order?: number | null | undefined;
+  readonly title?: string | null | undefined;
+  readonly uid: string;
+}
+
+export interface DeleteCompareListOutput<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "DeleteCompareListOutput";
+  readonly result: boolean;
+}
+
 export interface DeletePaymentTokenOutput<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "DeletePaymentTokenOutput";
   readonly customerPaymentTokens?: Given<Models, "CustomerPaymentTokens"> | null | undefined;
   readonly result: boolean;
+}
+
+export interface DeleteWishlistOutput<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "DeleteWishlistOutput";
+  readonly status: boolean;
+  readonly wishlists?: readonly (Given<Models, "Wishlist">)[] | undefined;
 }
 
 /** An amount taken off, and why. */
@@ -1754,11 +2107,15 @@ export interface Discount<Models = Readonly<Record<never, never>>> {
 
 export interface DownloadableCartItem<Models = Readonly<Record<never, never>>> {
   readonly __typename: "DownloadableCartItem";
+  /** The choice of a bundle as it may be sent back: uids of its selections. */
+  readonly bundle_uids: readonly (string)[];
   /** What is done to the item, with what it says (CART-04). */
   readonly customizable_options: readonly (Given<Models, "SelectedCustomizableOption"> | null)[];
   readonly embroidery_item?: string | null | undefined;
   readonly embroidery_items: readonly (string)[];
   readonly errors?: readonly (Given<Models, "CartItemError"> | null)[] | null | undefined;
+  /** What a gift card is to be, JSON as it may be sent back; null of what is none. */
+  readonly giftcard_option?: string | null | undefined;
   readonly id: string;
   /** Whether as many can be had as are in the cart. */
   readonly is_available: boolean;
@@ -1891,10 +2248,24 @@ export interface GiftCardAccount<Models = Readonly<Record<never, never>>> {
   readonly expiration_date?: string | null | undefined;
 }
 
+export interface GiftCardAmounts<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "GiftCardAmounts";
+  /** To be sent in `selected_options`. */
+  readonly uid: string;
+  readonly value?: number | null | undefined;
+  /** What it is worth, in the currency's smallest unit. */
+  readonly value_id?: number | null | undefined;
+  readonly website_id?: number | null | undefined;
+  readonly website_value?: number | null | undefined;
+}
+
 export interface GiftCardCartItem<Models = Readonly<Record<never, never>>> {
   readonly __typename: "GiftCardCartItem";
+  /** What it is worth. */
   readonly amount?: Given<Models, "Money"> | null | undefined;
   readonly available_gift_wrapping: readonly (Given<Models, "GiftWrapping"> | null)[];
+  /** The choice of a bundle as it may be sent back: uids of its selections. */
+  readonly bundle_uids: readonly (string)[];
   /** What is done to the item, with what it says (CART-04). */
   readonly customizable_options: readonly (Given<Models, "SelectedCustomizableOption"> | null)[];
   readonly embroidery_item?: string | null | undefined;
@@ -1903,6 +2274,8 @@ export interface GiftCardCartItem<Models = Readonly<Record<never, never>>> {
   /** Always null, as the next, and always empty: gifts are not wrapped and carry no card. */
   readonly gift_message?: Given<Models, "GiftMessage"> | null | undefined;
   readonly gift_wrapping?: Given<Models, "GiftWrapping"> | null | undefined;
+  /** What a gift card is to be, JSON as it may be sent back; null of what is none. */
+  readonly giftcard_option?: string | null | undefined;
   readonly id: string;
   /** Whether as many can be had as are in the cart. */
   readonly is_available: boolean;
@@ -1932,6 +2305,8 @@ export interface GiftCardCartItem<Models = Readonly<Record<never, never>>> {
   readonly quantity: number;
   readonly recipient_email?: string | null | undefined;
   readonly recipient_name?: string | null | undefined;
+  /** The day on which it is sent; null: as soon as it is paid. */
+  readonly send_on?: string | null | undefined;
   readonly sender_email?: string | null | undefined;
   readonly sender_name?: string | null | undefined;
   /** What is sewn on it: a picture for each side of the garment, from near. */
@@ -1998,6 +2373,68 @@ export interface GiftCardOrderItem<Models = Readonly<Record<never, never>>> {
   readonly status?: string | null | undefined;
   /** The list of wearers that the line stands in; null where in none. */
   readonly team?: string | null | undefined;
+}
+
+export interface GiftCardProduct<Models = Readonly<Record<never, never>>> {
+  readonly __typename: "GiftCardProduct";
+  readonly allow_message?: boolean | null | undefined;
+  /** Whether a buyer may say an amount of their own. */
+  readonly allow_open_amount?: boolean | null | undefined;
+  readonly canonical_url?: string | null | undefined;
+  readonly categories?: readonly (GivenCategoryInterface<Models> | null)[] | null | undefined;
+  /** The attributes that its page lists. */
+  readonly custom_attributesV2?: Given<Models, "ProductCustomAttributes"> | null | undefined;
+  readonly description?: Given<Models, "ComplexTextValue"> | null | undefined;
+  /** Its fields, by the uids that they are entered with. */
+  readonly gift_card_options: readonly (GivenCustomizableOptionInterface<Models> | null)[];
+  /** Always false, and null: gifts are not wrapped and carry no card. */
+  readonly gift_message_available: boolean;
+  readonly gift_wrapping_available: boolean;
+  readonly gift_wrapping_price?: Given<Models, "Money"> | null | undefined;
+  readonly giftcard_amounts?: readonly (Given<Models, "GiftCardAmounts"> | null)[] | null | undefined;
+  /** Always virtual: it goes by letter. */
+  readonly giftcard_type?: GiftCardTypeEnum | null | undefined;
+  readonly id?: number | null | undefined;
+  readonly image?: Given<Models, "ProductImage"> | null | undefined;
+  readonly is_redeemable?: boolean | null | undefined;
+  /** Always 0: it is good for ever. */
+  readonly lifetime?: number | null | undefined;
+  readonly media_gallery?: readonly (GivenMediaGalleryInterface<Models> | null)[] | null | undefined;
+  readonly media_gallery_entries?: readonly (Given<Models, "MediaGalleryEntry"> | null)[] | null | undefined;
+  readonly message_max_length?: number | null | undefined;
+  readonly meta_description?: string | null | undefined;
+  readonly meta_keyword?: string | null | undefined;
+  readonly meta_title?: string | null | undefined;
+  readonly name?: string | null | undefined;
+  /** Always null, as `quantity`: how many are left is not told. */
+  readonly only_x_left_in_stock?: number | null | undefined;
+  readonly open_amount_max?: number | null | undefined;
+  readonly open_amount_min?: number | null | undefined;
+  readonly price?: Given<Models, "ProductPrices"> | null | undefined;
+  readonly price_range: Given<Models, "PriceRange">;
+  readonly price_tiers?: readonly (Given<Models, "TierPrice"> | null)[] | null | undefined;
+  readonly quantity?: number | null | undefined;
+  readonly rating_summary: number;
+  readonly review_count: number;
+  readonly reviews?: Given<Models, "ProductReviews"> | undefined;
+  readonly short_description?: Given<Models, "ComplexTextValue"> | null | undefined;
+  readonly sku?: string | null | undefined;
+  readonly small_image?: Given<Models, "ProductImage"> | null | undefined;
+  readonly stock_status?: ProductStockStatus | null | undefined;
+  readonly thumbnail?: Given<Models, "ProductImage"> | null | undefined;
+  readonly uid: string;
+  readonly url_key?: string | null | undefined;
+  readonly url_suffix?: string | null | undefined;
+}
+
+export interface GiftCardWishlistItem<Models = Readonly<Record<never, never>>> {
+  readonly __typename: "GiftCardWishlistItem";
+  readonly added_at: string;
+  readonly customizable_options: readonly (Given<Models, "SelectedCustomizableOption"> | null)[];
+  readonly description?: string | null | undefined;
+  readonly id: string;
+  readonly product?: GivenProductInterface<Models> | null | undefined;
+  readonly quantity: number;
 }
 
 export interface GiftMessage<Models = Readonly<Record<never, never>>> {
@@ -2133,6 +2570,13 @@ export interface MoneyPaperTotal<Models = Readonly<Record<never, never>>> {
   readonly adjustment: Given<Models, "Money">;
   readonly grand_total: Given<Models, "Money">;
   readonly total_shipping: Given<Models, "Money">;
+}
+
+export interface MoveProductsInWishlistOutput<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "MoveProductsInWishlistOutput";
+  readonly destination_wishlist: Given<Models, "Wishlist">;
+  readonly source_wishlist: Given<Models, "Wishlist">;
+  readonly user_errors: readonly (Given<Models, "WishListUserInputError">)[];
 }
 
 export interface OpenOrder<Models = Readonly<Record<never, never>>> {
@@ -2373,6 +2817,17 @@ export interface PortalConfig<Models = Readonly<Record<never, never>>> {
   readonly is_po_number_enabled: boolean;
 }
 
+/** Texts of a portal, HTML. Empty where it says nothing, or nothing to whoever asks (PORTAL-13). */
+export interface PortalNotifications<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "PortalNotifications";
+  readonly aboveLoginDetails: string;
+  readonly belowLoginDetails: string;
+  /** What its popup says. */
+  readonly customerInstructions: string;
+  readonly disclaimer: string;
+  readonly footerNavigation: string;
+}
+
 export interface Price<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "Price";
   readonly amount?: Given<Models, "Money"> | null | undefined;
@@ -2382,6 +2837,12 @@ export interface PriceRange<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "PriceRange";
   readonly maximum_price?: Given<Models, "ProductPrice"> | null | undefined;
   readonly minimum_price: Given<Models, "ProductPrice">;
+}
+
+export interface ProductAttribute<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "ProductAttribute";
+  readonly code: string;
+  readonly value: string;
 }
 
 export interface ProductCustomAttributes<Models = Readonly<Record<never, never>>> {
@@ -2417,6 +2878,83 @@ export interface ProductPrices<Models = Readonly<Record<never, never>>> {
   readonly regularPrice?: Given<Models, "Price"> | null | undefined;
 }
 
+export interface ProductReview<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "ProductReview";
+  /** From 0 to 100. */
+  readonly average_rating: number;
+  readonly created_at: string;
+  readonly nickname: string;
+  readonly product: GivenProductInterface<Models>;
+  readonly ratings_breakdown: readonly (Given<Models, "ProductReviewRating">)[];
+  readonly summary: string;
+  readonly text: string;
+}
+
+export interface ProductReviewItem<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "ProductReviewItem";
+  /** What the shop answers; null without an answer. */
+  readonly answer?: string | null | undefined;
+  readonly created_at: string;
+  readonly detail: string;
+  readonly dislikes: number;
+  readonly images: readonly (Given<Models, "ReviewImage">)[];
+  readonly likes: number;
+  readonly location: string;
+  readonly nickname: string;
+  /** What it is about; null while nobody sees it in this store view. */
+  readonly product?: Given<Models, "ReviewedProduct"> | null | undefined;
+  readonly rating_votes: readonly (Given<Models, "ReviewRatingVote">)[];
+  /** Whether its writer recommends the product; null where they did not say. */
+  readonly recommend?: boolean | null | undefined;
+  readonly review_id: number;
+  /** From 1 to 5. */
+  readonly sizing?: number | null | undefined;
+  readonly title: string;
+  /** Whether its writer is known to have bought the product here. */
+  readonly verified_buyer: boolean;
+  readonly videos: readonly (Given<Models, "ReviewVideo">)[];
+  /** From 1 to 3. */
+  readonly width?: number | null | undefined;
+}
+
+export interface ProductReviewPage<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "ProductReviewPage";
+  readonly items: readonly (Given<Models, "ProductReviewItem">)[];
+  readonly page: number;
+  readonly page_size: number;
+  readonly total: number;
+}
+
+export interface ProductReviewRating<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "ProductReviewRating";
+  readonly name: string;
+  readonly value: string;
+}
+
+export interface ProductReviewRatingMetadata<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "ProductReviewRatingMetadata";
+  readonly id: string;
+  readonly name: string;
+  readonly values: readonly (Given<Models, "ProductReviewRatingValueMetadata"> | null)[];
+}
+
+export interface ProductReviewRatingValueMetadata<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "ProductReviewRatingValueMetadata";
+  readonly value: string;
+  readonly value_id: string;
+}
+
+export interface ProductReviewRatingsMetadata<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "ProductReviewRatingsMetadata";
+  readonly items: readonly (Given<Models, "ProductReviewRatingMetadata"> | null)[];
+}
+
+export interface ProductReviews<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "ProductReviews";
+  readonly items: readonly (Given<Models, "ProductReview"> | null)[];
+  readonly page_info: Given<Models, "SearchResultPageInfo">;
+}
+
 export interface Products<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "Products";
   readonly aggregations?: readonly (Given<Models, "Aggregation"> | null)[] | null | undefined;
@@ -2424,7 +2962,34 @@ export interface Products<Models = Readonly<Record<never, never>>> {
   readonly items?: readonly (GivenProductInterface<Models> | null)[] | null | undefined;
   readonly page_info?: Given<Models, "SearchResultPageInfo"> | null | undefined;
   readonly sort_fields?: Given<Models, "SortFields"> | null | undefined;
+  readonly suggestions?: readonly (Given<Models, "SearchSuggestion"> | null)[] | null | undefined;
   readonly total_count?: number | null | undefined;
+}
+
+/** A question as it was asked, for whoever asked it (QNA-02). */
+export interface Question<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "Question";
+  readonly author: string;
+  readonly created_at: string;
+  readonly customer_id?: number | null | undefined;
+  readonly display_at: string;
+  readonly email: string;
+  readonly identifier: string;
+  readonly page_type: string;
+  readonly question: string;
+  readonly question_id: number;
+}
+
+export interface Questions<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "Questions";
+  readonly items: readonly (Given<Models, "AnsweredQuestion">)[];
+  readonly page_info: Given<Models, "SearchResultPageInfo">;
+  readonly total_count: number;
+}
+
+export interface QuestionsCount<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "QuestionsCount";
+  readonly total_count: number;
 }
 
 export interface QuotedCart<Models = Readonly<Record<never, never>>> {
@@ -2443,6 +3008,19 @@ export interface RawTotal<Models = Readonly<Record<never, never>>> {
   readonly label: string;
   readonly phrase: string;
   readonly values: readonly (string)[];
+}
+
+export interface RecentViewedProduct<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "RecentViewedProduct";
+  readonly id: number;
+  readonly sku: string;
+}
+
+export interface RecentViewedProducts<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "RecentViewedProducts";
+  readonly items: readonly (Given<Models, "RecentViewedProduct">)[];
+  readonly page_info: Given<Models, "SearchResultPageInfo">;
+  readonly total_count: number;
 }
 
 export interface Region<Models = Readonly<Record<never, never>>> {
@@ -2465,6 +3043,12 @@ export interface RemoveGiftCardFromCartOutput<Models = Readonly<Record<never, ne
 export interface RemoveItemFromCartOutput<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "RemoveItemFromCartOutput";
   readonly cart: Given<Models, "Cart">;
+}
+
+export interface RemoveProductsFromWishlistOutput<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "RemoveProductsFromWishlistOutput";
+  readonly user_errors: readonly (Given<Models, "WishListUserInputError">)[];
+  readonly wishlist: Given<Models, "Wishlist">;
 }
 
 export interface RemoveRewardPointsFromCartOutput<Models = Readonly<Record<never, never>>> {
@@ -2571,6 +3155,79 @@ export interface Returns<Models = Readonly<Record<never, never>>> {
   readonly total_count?: number | null | undefined;
 }
 
+export interface ReviewHelpfulness<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "ReviewHelpfulness";
+  readonly dislikes: number;
+  readonly likes: number;
+  /** The vote of whoever asks, if there is one: nobody is told of others'. */
+  readonly votes: readonly (Given<Models, "ReviewVoteEntry">)[];
+}
+
+export interface ReviewImage<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "ReviewImage";
+  readonly caption: string;
+  /** Degrees clockwise: 0, 90, 180 or 270. */
+  readonly rotate: number;
+  readonly title: string;
+  readonly url: string;
+}
+
+export interface ReviewMetrics<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "ReviewMetrics";
+  /** Out of 5. */
+  readonly averageRating: number;
+  /** To half a star. */
+  readonly averageRatingRound: number;
+  /** In percent; null where nobody said. */
+  readonly averageRecommends?: number | null | undefined;
+  readonly averageSizing?: number | null | undefined;
+  readonly averageWidth?: number | null | undefined;
+  readonly ratingsCount: Given<Models, "ReviewRatingsCount">;
+  readonly reviewsCount: number;
+}
+
+export interface ReviewRatingVote<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "ReviewRatingVote";
+  /** 20 for each star. */
+  readonly percent: number;
+  readonly rating_code: string;
+  readonly value: number;
+}
+
+export interface ReviewRatingsCount<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "ReviewRatingsCount";
+  readonly fiveStar: number;
+  readonly fourStar: number;
+  readonly oneStar: number;
+  readonly threeStar: number;
+  readonly twoStar: number;
+}
+
+export interface ReviewVideo<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "ReviewVideo";
+  readonly caption: string;
+  readonly poster: string;
+  readonly rotate: number;
+  readonly title: string;
+  readonly url: string;
+}
+
+export interface ReviewVoteEntry<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "ReviewVoteEntry";
+  /** Null for a guest. */
+  readonly customer_id?: number | null | undefined;
+  /** 1 or -1. */
+  readonly vote: number;
+}
+
+export interface ReviewedProduct<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "ReviewedProduct";
+  readonly id: number;
+  readonly image?: string | null | undefined;
+  readonly name: string;
+  readonly url: string;
+}
+
 export interface RevokeCustomerTokenOutput<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "RevokeCustomerTokenOutput";
   readonly result: boolean;
@@ -2650,8 +3307,15 @@ export interface SearchResultPageInfo<Models = Readonly<Record<never, never>>> {
   readonly total_pages?: number | null | undefined;
 }
 
+/** The text of a search as it was taken where nothing has it as it was typed. */
+export interface SearchSuggestion<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "SearchSuggestion";
+  readonly search: string;
+}
+
 export interface SelectedBundleOption<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "SelectedBundleOption";
+  readonly id: number;
   readonly label: string;
   readonly type: string;
   readonly uid: string;
@@ -2660,9 +3324,11 @@ export interface SelectedBundleOption<Models = Readonly<Record<never, never>>> {
 
 export interface SelectedBundleOptionValue<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "SelectedBundleOptionValue";
+  readonly id: number;
   readonly label: string;
   readonly priceV2?: Given<Models, "Money"> | null | undefined;
   readonly quantity: number;
+  readonly sku: string;
   readonly uid: string;
 }
 
@@ -2771,6 +3437,15 @@ export interface SharedCartLink<Models = Readonly<Record<never, never>>> {
   readonly created_at: string;
   readonly expires_at: string;
   readonly uid: string;
+}
+
+/** What whoever has the link to a list sees of it. */
+export interface SharedWishlist<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "SharedWishlist";
+  /** Where its owner wants it to be told. */
+  readonly first_name?: string | null | undefined;
+  readonly items: readonly (GivenWishlistItemInterface<Models>)[];
+  readonly name: string;
 }
 
 export interface ShipmentItem<Models = Readonly<Record<never, never>>> {
@@ -2887,6 +3562,8 @@ export interface ShownOrderOption<Models = Readonly<Record<never, never>>> {
 export interface SimpleCartItem<Models = Readonly<Record<never, never>>> {
   readonly __typename: "SimpleCartItem";
   readonly available_gift_wrapping: readonly (Given<Models, "GiftWrapping"> | null)[];
+  /** The choice of a bundle as it may be sent back: uids of its selections. */
+  readonly bundle_uids: readonly (string)[];
   /** What is done to the item, with what it says (CART-04). */
   readonly customizable_options: readonly (Given<Models, "SelectedCustomizableOption"> | null)[];
   readonly embroidery_item?: string | null | undefined;
@@ -2895,6 +3572,8 @@ export interface SimpleCartItem<Models = Readonly<Record<never, never>>> {
   /** Always null, as the next, and always empty: gifts are not wrapped and carry no card. */
   readonly gift_message?: Given<Models, "GiftMessage"> | null | undefined;
   readonly gift_wrapping?: Given<Models, "GiftWrapping"> | null | undefined;
+  /** What a gift card is to be, JSON as it may be sent back; null of what is none. */
+  readonly giftcard_option?: string | null | undefined;
   readonly id: string;
   /** Whether as many can be had as are in the cart. */
   readonly is_available: boolean;
@@ -2958,6 +3637,8 @@ export interface SimpleProduct<Models = Readonly<Record<never, never>>> {
   readonly rating_summary: number;
   readonly redirect_code: number;
   readonly relative_url?: string | null | undefined;
+  readonly review_count: number;
+  readonly reviews?: Given<Models, "ProductReviews"> | undefined;
   readonly short_description?: Given<Models, "ComplexTextValue"> | null | undefined;
   readonly sku?: string | null | undefined;
   readonly small_image?: Given<Models, "ProductImage"> | null | undefined;
@@ -2969,6 +3650,16 @@ export interface SimpleProduct<Models = Readonly<Record<never, never>>> {
   readonly url_suffix?: string | null | undefined;
   /** In the `weight_unit` of the store view. */
   readonly weight?: number | null | undefined;
+}
+
+export interface SimpleWishlistItem<Models = Readonly<Record<never, never>>> {
+  readonly __typename: "SimpleWishlistItem";
+  readonly added_at: string;
+  readonly customizable_options: readonly (Given<Models, "SelectedCustomizableOption"> | null)[];
+  readonly description?: string | null | undefined;
+  readonly id: string;
+  readonly product?: GivenProductInterface<Models> | null | undefined;
+  readonly quantity: number;
 }
 
 export interface SortField<Models = Readonly<Record<never, never>>> {
@@ -3004,6 +3695,8 @@ export interface StoreConfig<Models = Readonly<Record<never, never>>> {
   /** Always `0`, and null: gifts are not wrapped and carry no card. */
   readonly allow_gift_wrapping_on_order?: string | null | undefined;
   readonly allow_gift_wrapping_on_order_items?: string | null | undefined;
+  /** Whether guests may ask questions about products; else only whoever is signed in (QNA-06, OPEN-43). */
+  readonly allow_guest_to_question?: boolean | null | undefined;
   readonly allow_items?: string | null | undefined;
   readonly allow_order?: string | null | undefined;
   readonly allow_printed_card?: string | null | undefined;
@@ -3048,7 +3741,7 @@ export interface StoreConfig<Models = Readonly<Record<never, never>>> {
   /** Which e-mail addresses forms take: `html` or `document` (UI-07). */
   readonly email_pattern: string;
   readonly form_recaptcha_actions?: readonly (string)[] | null | undefined;
-  /** The same for forms (ACCT-27), and which of them want it: `login`, `create`, `forgot`, `newsletter`. */
+  /** The same for forms (ACCT-27), and which of them want it: `login`, `create`, `forgot`, `newsletter`, `question`. */
   readonly form_recaptcha_type?: string | null | undefined;
   readonly grid_per_page?: number | null | undefined;
   readonly is_checkout_agreements_enabled?: boolean | null | undefined;
@@ -3167,6 +3860,20 @@ export interface UpdateCartItemsOutput<Models = Readonly<Record<never, never>>> 
   readonly errors: readonly (Given<Models, "Error"> | null)[];
 }
 
+export interface UpdateProductsInWishlistOutput<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "UpdateProductsInWishlistOutput";
+  readonly user_errors: readonly (Given<Models, "WishListUserInputError">)[];
+  readonly wishlist: Given<Models, "Wishlist">;
+}
+
+export interface UpdateWishlistOutput<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "UpdateWishlistOutput";
+  readonly name: string;
+  readonly uid: string;
+  readonly visibility: WishlistVisibilityEnum;
+  readonly wishlist: Given<Models, "Wishlist">;
+}
+
 export interface ValidationRule<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "ValidationRule";
   readonly name?: ValidationRuleEnum | null | undefined;
@@ -3175,11 +3882,15 @@ export interface ValidationRule<Models = Readonly<Record<never, never>>> {
 
 export interface VirtualCartItem<Models = Readonly<Record<never, never>>> {
   readonly __typename: "VirtualCartItem";
+  /** The choice of a bundle as it may be sent back: uids of its selections. */
+  readonly bundle_uids: readonly (string)[];
   /** What is done to the item, with what it says (CART-04). */
   readonly customizable_options: readonly (Given<Models, "SelectedCustomizableOption"> | null)[];
   readonly embroidery_item?: string | null | undefined;
   readonly embroidery_items: readonly (string)[];
   readonly errors?: readonly (Given<Models, "CartItemError"> | null)[] | null | undefined;
+  /** What a gift card is to be, JSON as it may be sent back; null of what is none. */
+  readonly giftcard_option?: string | null | undefined;
   readonly id: string;
   /** Whether as many can be had as are in the cart. */
   readonly is_available: boolean;
@@ -3243,6 +3954,8 @@ export interface VirtualProduct<Models = Readonly<Record<never, never>>> {
   readonly rating_summary: number;
   readonly redirect_code: number;
   readonly relative_url?: string | null | undefined;
+  readonly review_count: number;
+  readonly reviews?: Given<Models, "ProductReviews"> | undefined;
   readonly short_description?: Given<Models, "ComplexTextValue"> | null | undefined;
   readonly sku?: string | null | undefined;
   readonly small_image?: Given<Models, "ProductImage"> | null | undefined;
@@ -3252,6 +3965,62 @@ export interface VirtualProduct<Models = Readonly<Record<never, never>>> {
   readonly uid: string;
   readonly url_key?: string | null | undefined;
   readonly url_suffix?: string | null | undefined;
+}
+
+export interface VirtualWishlistItem<Models = Readonly<Record<never, never>>> {
+  readonly __typename: "VirtualWishlistItem";
+  readonly added_at: string;
+  readonly customizable_options: readonly (Given<Models, "SelectedCustomizableOption"> | null)[];
+  readonly description?: string | null | undefined;
+  readonly id: string;
+  readonly product?: GivenProductInterface<Models> | null | undefined;
+  readonly quantity: number;
+}
+
+export interface WishListUserInputError<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "WishListUserInputError";
+  readonly code: WishListUserInputErrorType;
+  readonly message: string;
+}
+
+export interface Wishlist<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "Wishlist";
+  readonly id?: string | null | undefined;
+  /** Whether it is the first one: where hearts put what is wished for. */
+  readonly is_default: boolean;
+  readonly items?: readonly (Given<Models, "WishlistItem"> | null)[] | null | undefined;
+  readonly items_count?: number | null | undefined;
+  readonly items_v2?: Given<Models, "WishlistItems"> | null | undefined;
+  readonly name?: string | null | undefined;
+  /** Stands in the link of a list that is shared; null where it is not. */
+  readonly sharing_code?: string | null | undefined;
+  /** Whether its link tells the owner's first name. */
+  readonly tells_first_name: boolean;
+  readonly updated_at?: string | null | undefined;
+  readonly visibility: WishlistVisibilityEnum;
+}
+
+export interface WishlistCartUserInputError<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "WishlistCartUserInputError";
+  readonly code: WishlistCartUserInputErrorType;
+  readonly message: string;
+  readonly wishlistId: string;
+  readonly wishlistItemId: string;
+}
+
+export interface WishlistItem<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "WishlistItem";
+  readonly added_at?: string | null | undefined;
+  readonly description?: string | null | undefined;
+  readonly id?: number | null | undefined;
+  readonly product?: GivenProductInterface<Models> | null | undefined;
+  readonly qty?: number | null | undefined;
+}
+
+export interface WishlistItems<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "WishlistItems";
+  readonly items: readonly (GivenWishlistItemInterface<Models> | null)[];
+  readonly page_info?: Given<Models, "SearchResultPageInfo"> | null | undefined;
 }
 
 export type AttributeValueInterface<Models = Readonly<Record<never, never>>> = AttributeSelectedOptions<Models> | AttributeValue<Models>;
@@ -3266,28 +4035,37 @@ export type CustomAttributeMetadataInterface<Models = Readonly<Record<never, nev
 
 export type CustomAttributeOptionInterface<Models = Readonly<Record<never, never>>> = AttributeOptionMetadata<Models>;
 
+/** A field that is filled when a product is put into a cart. */
+export type CustomizableOptionInterface<Models = Readonly<Record<never, never>>> = CustomizableFieldOption<Models>;
+
 export type MediaGalleryInterface<Models = Readonly<Record<never, never>>> = ProductImage<Models>;
 
 export type OrderItemInterface<Models = Readonly<Record<never, never>>> = BundleOrderItem<Models> | DownloadableOrderItem<Models> | GiftCardOrderItem<Models> | OrderItem<Models>;
 
-export type PhysicalProductInterface<Models = Readonly<Record<never, never>>> = ConfigurableProduct<Models> | SimpleProduct<Models>;
+export type PhysicalProductInterface<Models = Readonly<Record<never, never>>> = BundleProduct<Models> | ConfigurableProduct<Models> | SimpleProduct<Models>;
 
 /** What every product has, whatever its type. */
-export type ProductInterface<Models = Readonly<Record<never, never>>> = ConfigurableProduct<Models> | SimpleProduct<Models> | VirtualProduct<Models>;
+export type ProductInterface<Models = Readonly<Record<never, never>>> = BundleProduct<Models> | ConfigurableProduct<Models> | GiftCardProduct<Models> | SimpleProduct<Models> | VirtualProduct<Models>;
 
 /** What an address leads to. */
 export type RoutableInterface<Models = Readonly<Record<never, never>>> = CategoryTree<Models> | ConfigurableProduct<Models> | SimpleProduct<Models> | VirtualProduct<Models>;
 
 export type SwatchDataInterface<Models = Readonly<Record<never, never>>> = ColorSwatchData<Models> | ImageSwatchData<Models> | TextSwatchData<Models>;
 
+export type WishlistItemInterface<Models = Readonly<Record<never, never>>> = BundleWishlistItem<Models> | ConfigurableWishlistItem<Models> | GiftCardWishlistItem<Models> | SimpleWishlistItem<Models> | VirtualWishlistItem<Models>;
+
 /** Every type a resolver may return, by name. */
 export interface Types<Models = Readonly<Record<never, never>>> {
+  readonly AddBundleProductsToCartOutput: AddBundleProductsToCartOutput<Models>;
   readonly AddConfigurableProductsToCartOutput: AddConfigurableProductsToCartOutput<Models>;
   readonly AddProductsToCartOutput: AddProductsToCartOutput<Models>;
+  readonly AddProductsToWishlistOutput: AddProductsToWishlistOutput<Models>;
   readonly AddSimpleProductsToCartOutput: AddSimpleProductsToCartOutput<Models>;
   readonly AddVirtualProductsToCartOutput: AddVirtualProductsToCartOutput<Models>;
+  readonly AddWishlistItemsToCartOutput: AddWishlistItemsToCartOutput<Models>;
   readonly Aggregation: Aggregation<Models>;
   readonly AggregationOption: AggregationOption<Models>;
+  readonly AnsweredQuestion: AnsweredQuestion<Models>;
   readonly AppliedCoupon: AppliedCoupon<Models>;
   readonly AppliedGiftCard: AppliedGiftCard<Models>;
   readonly AppliedStoreCredit: AppliedStoreCredit<Models>;
@@ -3297,6 +4075,7 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly ApplyRewardPointsToCartOutput: ApplyRewardPointsToCartOutput<Models>;
   readonly ApplyStoreCreditToCartOutput: ApplyStoreCreditToCartOutput<Models>;
   readonly Arrival: Arrival<Models>;
+  readonly AssignCompareListToCustomerOutput: AssignCompareListToCustomerOutput<Models>;
   readonly Attribute: Attribute<Models>;
   readonly AttributeMetadataError: AttributeMetadataError<Models>;
   readonly AttributeOption: AttributeOption<Models>;
@@ -3312,7 +4091,11 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly BillingCartAddress: BillingCartAddress<Models>;
   readonly Breadcrumb: Breadcrumb<Models>;
   readonly BundleCartItem: BundleCartItem<Models>;
+  readonly BundleItem: BundleItem<Models>;
+  readonly BundleItemOption: BundleItemOption<Models>;
   readonly BundleOrderItem: BundleOrderItem<Models>;
+  readonly BundleProduct: BundleProduct<Models>;
+  readonly BundleWishlistItem: BundleWishlistItem<Models>;
   readonly BusinessCreditConfig: BusinessCreditConfig<Models>;
   readonly CancelOrderError: CancelOrderError<Models>;
   readonly CancelOrderOutput: CancelOrderOutput<Models>;
@@ -3347,6 +4130,9 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly ClearCartError: ClearCartError<Models>;
   readonly ClearCartOutput: ClearCartOutput<Models>;
   readonly ColorSwatchData: ColorSwatchData<Models>;
+  readonly ComparableAttribute: ComparableAttribute<Models>;
+  readonly ComparableItem: ComparableItem<Models>;
+  readonly CompareList: CompareList<Models>;
   readonly ComplexTextValue: ComplexTextValue<Models>;
   readonly ConfigurableAttributeOption: ConfigurableAttributeOption<Models>;
   readonly ConfigurableCartItem: ConfigurableCartItem<Models>;
@@ -3354,10 +4140,15 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly ConfigurableProductOptions: ConfigurableProductOptions<Models>;
   readonly ConfigurableProductOptionsValues: ConfigurableProductOptionsValues<Models>;
   readonly ConfigurableVariant: ConfigurableVariant<Models>;
+  readonly ConfigurableWishlistItem: ConfigurableWishlistItem<Models>;
   readonly CopyCartQuoteOutput: CopyCartQuoteOutput<Models>;
+  readonly CopyProductsToWishlistOutput: CopyProductsToWishlistOutput<Models>;
   readonly CopySharedCartOutput: CopySharedCartOutput<Models>;
   readonly Country: Country<Models>;
   readonly CreateGuestCartOutput: CreateGuestCartOutput<Models>;
+  readonly CreateNewReviewOutput: CreateNewReviewOutput<Models>;
+  readonly CreateProductReviewOutput: CreateProductReviewOutput<Models>;
+  readonly CreateWishlistOutput: CreateWishlistOutput<Models>;
   readonly CreditKeyCheckoutOutput: CreditKeyCheckoutOutput<Models>;
   readonly CreditMemo: CreditMemo<Models>;
   readonly Currency: Currency<Models>;
@@ -3382,7 +4173,11 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly CustomerStoreCreditHistory: CustomerStoreCreditHistory<Models>;
   readonly CustomerStoreCreditHistoryItem: CustomerStoreCreditHistoryItem<Models>;
   readonly CustomerToken: CustomerToken<Models>;
+  readonly CustomizableFieldOption: CustomizableFieldOption<Models>;
+  readonly CustomizableOptionInterface: CustomizableOptionInterface<Models>;
+  readonly DeleteCompareListOutput: DeleteCompareListOutput<Models>;
   readonly DeletePaymentTokenOutput: DeletePaymentTokenOutput<Models>;
+  readonly DeleteWishlistOutput: DeleteWishlistOutput<Models>;
   readonly Discount: Discount<Models>;
   readonly DownloadableCartItem: DownloadableCartItem<Models>;
   readonly DownloadableItemsLinks: DownloadableItemsLinks<Models>;
@@ -3393,9 +4188,12 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly FixedProductTax: FixedProductTax<Models>;
   readonly FreeShippingProgress: FreeShippingProgress<Models>;
   readonly GiftCardAccount: GiftCardAccount<Models>;
+  readonly GiftCardAmounts: GiftCardAmounts<Models>;
   readonly GiftCardCartItem: GiftCardCartItem<Models>;
   readonly GiftCardItem: GiftCardItem<Models>;
   readonly GiftCardOrderItem: GiftCardOrderItem<Models>;
+  readonly GiftCardProduct: GiftCardProduct<Models>;
+  readonly GiftCardWishlistItem: GiftCardWishlistItem<Models>;
   readonly GiftMessage: GiftMessage<Models>;
   readonly GiftOptionsPrices: GiftOptionsPrices<Models>;
   readonly GiftWrapping: GiftWrapping<Models>;
@@ -3414,6 +4212,7 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly Money: Money<Models>;
   readonly MoneyPaperItem: MoneyPaperItem<Models>;
   readonly MoneyPaperTotal: MoneyPaperTotal<Models>;
+  readonly MoveProductsInWishlistOutput: MoveProductsInWishlistOutput<Models>;
   readonly OpenOrder: OpenOrder<Models>;
   readonly Order: Order<Models>;
   readonly OrderAddress: OrderAddress<Models>;
@@ -3435,21 +4234,37 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly PlaceOrderError: PlaceOrderError<Models>;
   readonly PlaceOrderOutput: PlaceOrderOutput<Models>;
   readonly PortalConfig: PortalConfig<Models>;
+  readonly PortalNotifications: PortalNotifications<Models>;
   readonly Price: Price<Models>;
   readonly PriceRange: PriceRange<Models>;
+  readonly ProductAttribute: ProductAttribute<Models>;
   readonly ProductCustomAttributes: ProductCustomAttributes<Models>;
   readonly ProductDiscount: ProductDiscount<Models>;
   readonly ProductImage: ProductImage<Models>;
   readonly ProductInterface: ProductInterface<Models>;
   readonly ProductPrice: ProductPrice<Models>;
   readonly ProductPrices: ProductPrices<Models>;
+  readonly ProductReview: ProductReview<Models>;
+  readonly ProductReviewItem: ProductReviewItem<Models>;
+  readonly ProductReviewPage: ProductReviewPage<Models>;
+  readonly ProductReviewRating: ProductReviewRating<Models>;
+  readonly ProductReviewRatingMetadata: ProductReviewRatingMetadata<Models>;
+  readonly ProductReviewRatingValueMetadata: ProductReviewRatingValueMetadata<Models>;
+  readonly ProductReviewRatingsMetadata: ProductReviewRatingsMetadata<Models>;
+  readonly ProductReviews: ProductReviews<Models>;
   readonly Products: Products<Models>;
+  readonly Question: Question<Models>;
+  readonly Questions: Questions<Models>;
+  readonly QuestionsCount: QuestionsCount<Models>;
   readonly QuotedCart: QuotedCart<Models>;
   readonly RawTotal: RawTotal<Models>;
+  readonly RecentViewedProduct: RecentViewedProduct<Models>;
+  readonly RecentViewedProducts: RecentViewedProducts<Models>;
   readonly Region: Region<Models>;
   readonly RemoveCouponFromCartOutput: RemoveCouponFromCartOutput<Models>;
   readonly RemoveGiftCardFromCartOutput: RemoveGiftCardFromCartOutput<Models>;
   readonly RemoveItemFromCartOutput: RemoveItemFromCartOutput<Models>;
+  readonly RemoveProductsFromWishlistOutput: RemoveProductsFromWishlistOutput<Models>;
   readonly RemoveRewardPointsFromCartOutput: RemoveRewardPointsFromCartOutput<Models>;
   readonly RemoveStoreCreditFromCartOutput: RemoveStoreCreditFromCartOutput<Models>;
   readonly ReorderItemsOutput: ReorderItemsOutput<Models>;
@@ -3463,6 +4278,14 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly ReturnShippingTracking: ReturnShippingTracking<Models>;
   readonly ReturnShippingTrackingStatus: ReturnShippingTrackingStatus<Models>;
   readonly Returns: Returns<Models>;
+  readonly ReviewHelpfulness: ReviewHelpfulness<Models>;
+  readonly ReviewImage: ReviewImage<Models>;
+  readonly ReviewMetrics: ReviewMetrics<Models>;
+  readonly ReviewRatingVote: ReviewRatingVote<Models>;
+  readonly ReviewRatingsCount: ReviewRatingsCount<Models>;
+  readonly ReviewVideo: ReviewVideo<Models>;
+  readonly ReviewVoteEntry: ReviewVoteEntry<Models>;
+  readonly ReviewedProduct: ReviewedProduct<Models>;
   readonly RevokeCustomerTokenOutput: RevokeCustomerTokenOutput<Models>;
   readonly RevokeSharedCartOutput: RevokeSharedCartOutput<Models>;
   readonly RewardPoints: RewardPoints<Models>;
@@ -3474,6 +4297,7 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly SavedProduct: SavedProduct<Models>;
   readonly SavedProducts: SavedProducts<Models>;
   readonly SearchResultPageInfo: SearchResultPageInfo<Models>;
+  readonly SearchSuggestion: SearchSuggestion<Models>;
   readonly SelectedBundleOption: SelectedBundleOption<Models>;
   readonly SelectedBundleOptionValue: SelectedBundleOptionValue<Models>;
   readonly SelectedConfigurableOption: SelectedConfigurableOption<Models>;
@@ -3491,6 +4315,7 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly ShareCartOutput: ShareCartOutput<Models>;
   readonly SharedCart: SharedCart<Models>;
   readonly SharedCartLink: SharedCartLink<Models>;
+  readonly SharedWishlist: SharedWishlist<Models>;
   readonly ShipmentItem: ShipmentItem<Models>;
   readonly ShipmentTracking: ShipmentTracking<Models>;
   readonly ShippingCartAddress: ShippingCartAddress<Models>;
@@ -3501,6 +4326,7 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly ShownOrderOption: ShownOrderOption<Models>;
   readonly SimpleCartItem: SimpleCartItem<Models>;
   readonly SimpleProduct: SimpleProduct<Models>;
+  readonly SimpleWishlistItem: SimpleWishlistItem<Models>;
   readonly SortField: SortField<Models>;
   readonly SortFields: SortFields<Models>;
   readonly StandingOrder: StandingOrder<Models>;
@@ -3513,9 +4339,18 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly TextSwatchData: TextSwatchData<Models>;
   readonly TierPrice: TierPrice<Models>;
   readonly UpdateCartItemsOutput: UpdateCartItemsOutput<Models>;
+  readonly UpdateProductsInWishlistOutput: UpdateProductsInWishlistOutput<Models>;
+  readonly UpdateWishlistOutput: UpdateWishlistOutput<Models>;
   readonly ValidationRule: ValidationRule<Models>;
   readonly VirtualCartItem: VirtualCartItem<Models>;
   readonly VirtualProduct: VirtualProduct<Models>;
+  readonly VirtualWishlistItem: VirtualWishlistItem<Models>;
+  readonly WishListUserInputError: WishListUserInputError<Models>;
+  readonly Wishlist: Wishlist<Models>;
+  readonly WishlistCartUserInputError: WishlistCartUserInputError<Models>;
+  readonly WishlistItem: WishlistItem<Models>;
+  readonly WishlistItemInterface: WishlistItemInterface<Models>;
+  readonly WishlistItems: WishlistItems<Models>;
 }
 
 /**
@@ -3545,17 +4380,30 @@ type GivenCustomAttributeMetadataInterface<Models> = "CustomAttributeMetadataInt
 
 type GivenCustomAttributeOptionInterface<Models> = "CustomAttributeOptionInterface" extends keyof Models ? Models["CustomAttributeOptionInterface"] : Given<Models, "AttributeOptionMetadata">;
 
+type GivenCustomizableOptionInterface<Models> = "CustomizableOptionInterface" extends keyof Models ? Models["CustomizableOptionInterface"] : Given<Models, "CustomizableFieldOption">;
+
 type GivenMediaGalleryInterface<Models> = "MediaGalleryInterface" extends keyof Models ? Models["MediaGalleryInterface"] : Given<Models, "ProductImage">;
 
 type GivenOrderItemInterface<Models> = "OrderItemInterface" extends keyof Models ? Models["OrderItemInterface"] : Given<Models, "BundleOrderItem"> | Given<Models, "DownloadableOrderItem"> | Given<Models, "GiftCardOrderItem"> | Given<Models, "OrderItem">;
 
-type GivenPhysicalProductInterface<Models> = "PhysicalProductInterface" extends keyof Models ? Models["PhysicalProductInterface"] : Given<Models, "ConfigurableProduct"> | Given<Models, "SimpleProduct">;
+type GivenPhysicalProductInterface<Models> = "PhysicalProductInterface" extends keyof Models ? Models["PhysicalProductInterface"] : Given<Models, "BundleProduct"> | Given<Models, "ConfigurableProduct"> | Given<Models, "SimpleProduct">;
 
-type GivenProductInterface<Models> = "ProductInterface" extends keyof Models ? Models["ProductInterface"] : Given<Models, "ConfigurableProduct"> | Given<Models, "SimpleProduct"> | Given<Models, "VirtualProduct">;
+type GivenProductInterface<Models> = "ProductInterface" extends keyof Models ? Models["ProductInterface"] : Given<Models, "BundleProduct"> | Given<Models, "ConfigurableProduct"> | Given<Models, "GiftCardProduct"> | Given<Models, "SimpleProduct"> | Given<Models, "VirtualProduct">;
 
 type GivenRoutableInterface<Models> = "RoutableInterface" extends keyof Models ? Models["RoutableInterface"] : Given<Models, "CategoryTree"> | Given<Models, "ConfigurableProduct"> | Given<Models, "SimpleProduct"> | Given<Models, "VirtualProduct">;
 
 type GivenSwatchDataInterface<Models> = "SwatchDataInterface" extends keyof Models ? Models["SwatchDataInterface"] : Given<Models, "ColorSwatchData"> | Given<Models, "ImageSwatchData"> | Given<Models, "TextSwatchData">;
+
+type GivenWishlistItemInterface<Models> = "WishlistItemInterface" extends keyof Models ? Models["WishlistItemInterface"] : Given<Models, "BundleWishlistItem"> | Given<Models, "ConfigurableWishlistItem"> | Given<Models, "GiftCardWishlistItem"> | Given<Models, "SimpleWishlistItem"> | Given<Models, "VirtualWishlistItem">;
+
+export interface BundleProductCustom_attributesV2Args {
+  readonly filters?: AttributeFilterInput | null;
+}
+
+export interface BundleProductReviewsArgs {
+  readonly currentPage: number | null;
+  readonly pageSize: number | null;
+}
 
 export interface CartItemsV2Args {
   readonly currentPage: number | null;
@@ -3571,6 +4419,11 @@ export interface CategoryTreeProductsArgs {
 
 export interface ConfigurableProductCustom_attributesV2Args {
   readonly filters?: AttributeFilterInput | null;
+}
+
+export interface ConfigurableProductReviewsArgs {
+  readonly currentPage: number | null;
+  readonly pageSize: number | null;
 }
 
 export interface CustomerAddressesV2Args {
@@ -3595,6 +4448,20 @@ export interface CustomerReturnsArgs {
   readonly pageSize: number | null;
 }
 
+export interface CustomerReviewsArgs {
+  readonly currentPage: number | null;
+  readonly pageSize: number | null;
+}
+
+export interface CustomerWishlist_v2Args {
+  readonly id: string;
+}
+
+export interface CustomerWishlistsArgs {
+  readonly currentPage: number | null;
+  readonly pageSize: number | null;
+}
+
 export interface CustomerOrderReturnsArgs {
   readonly currentPage: number | null;
   readonly pageSize: number | null;
@@ -3603,6 +4470,24 @@ export interface CustomerOrderReturnsArgs {
 export interface CustomerStoreCreditBalance_historyArgs {
   readonly currentPage: number | null;
   readonly pageSize: number | null;
+}
+
+export interface DeleteWishlistOutputWishlistsArgs {
+  readonly currentPage: number | null;
+  readonly pageSize: number | null;
+}
+
+export interface GiftCardProductCustom_attributesV2Args {
+  readonly filters?: AttributeFilterInput | null;
+}
+
+export interface GiftCardProductReviewsArgs {
+  readonly currentPage: number | null;
+  readonly pageSize: number | null;
+}
+
+export interface MutationAddBundleProductsToCartArgs {
+  readonly input?: AddBundleProductsToCartInput | null;
 }
 
 export interface MutationAddConfigurableProductsToCartArgs {
@@ -3614,12 +4499,26 @@ export interface MutationAddProductsToCartArgs {
   readonly cartItems: readonly (CartItemInput)[];
 }
 
+export interface MutationAddProductsToCompareListArgs {
+  readonly input?: AddProductsToCompareListInput | null;
+}
+
+export interface MutationAddProductsToWishlistArgs {
+  readonly wishlistId: string;
+  readonly wishlistItems: readonly (WishlistItemInput)[];
+}
+
 export interface MutationAddSimpleProductsToCartArgs {
   readonly input?: AddSimpleProductsToCartInput | null;
 }
 
 export interface MutationAddVirtualProductsToCartArgs {
   readonly input?: AddVirtualProductsToCartInput | null;
+}
+
+export interface MutationAddWishlistItemsToCartArgs {
+  readonly wishlistId: string;
+  readonly wishlistItemIds?: readonly (string)[] | null;
 }
 
 export interface MutationApplyCouponToCartArgs {
@@ -3640,6 +4539,10 @@ export interface MutationApplyRewardPointsToCartArgs {
 
 export interface MutationApplyStoreCreditToCartArgs {
   readonly input: ApplyStoreCreditToCartInput;
+}
+
+export interface MutationAssignCompareListToCustomerArgs {
+  readonly uid: string;
 }
 
 export interface MutationAssignCustomerToGuestCartArgs {
@@ -3680,12 +4583,22 @@ export interface MutationCopyCartQuoteArgs {
   readonly input: CopyCartQuoteInput;
 }
 
+export interface MutationCopyProductsToWishlistArgs {
+  readonly destinationWishlistUid: string;
+  readonly sourceWishlistUid: string;
+  readonly wishlistItems: readonly (WishlistItemCopyInput)[];
+}
+
 export interface MutationCopySharedCartArgs {
   readonly input: CopySharedCartInput;
 }
 
 export interface MutationCreateCartQuoteArgs {
   readonly input: CreateCartQuoteInput;
+}
+
+export interface MutationCreateCompareListArgs {
+  readonly input?: CreateCompareListInput | null;
 }
 
 export interface MutationCreateCreditKeyCheckoutArgs {
@@ -3716,12 +4629,44 @@ export interface MutationCreateGuestCartArgs {
   readonly input?: CreateGuestCartInput | null;
 }
 
+export interface MutationCreateNewReviewArgs {
+  readonly input: CreateNewReviewInput;
+}
+
 export interface MutationCreatePaypalExpressTokenArgs {
   readonly input: PaypalExpressTokenInput;
 }
 
+export interface MutationCreateProductReviewArgs {
+  readonly input: CreateProductReviewInput;
+}
+
+export interface MutationCreateQuestionArgs {
+  /** The name that is shown. */
+  readonly author?: string | null;
+  /** Heard nowhere: the session says who asks. */
+  readonly customer_id?: number | null;
+  /** `product` */
+  readonly display_at?: string | null;
+  /** For the answer; shown to nobody. */
+  readonly email?: string | null;
+  /** The product's id, or else its SKU. */
+  readonly identifier: string;
+  /** `product` */
+  readonly page_type?: string | null;
+  readonly question: string;
+}
+
 export interface MutationCreateStoredCardNonceArgs {
   readonly public_hash: string;
+}
+
+export interface MutationCreateWishlistArgs {
+  readonly input: CreateWishlistInput;
+}
+
+export interface MutationDeleteCompareListArgs {
+  readonly uid: string;
 }
 
 export interface MutationDeleteCustomerAddressArgs {
@@ -3734,6 +4679,10 @@ export interface MutationDeleteCustomerAddressV2Args {
 
 export interface MutationDeletePaymentTokenArgs {
   readonly public_hash: string;
+}
+
+export interface MutationDeleteWishlistArgs {
+  readonly wishlistId: string;
 }
 
 export interface MutationEndNewsletterSubscriptionArgs {
@@ -3762,6 +4711,12 @@ export interface MutationMergeCartsArgs {
   readonly source_cart_id: string;
 }
 
+export interface MutationMoveProductsInWishlistArgs {
+  readonly destinationWishlistUid: string;
+  readonly sourceWishlistUid: string;
+  readonly wishlistItems: readonly (WishlistItemMoveInput)[];
+}
+
 export interface MutationMoveSavedCartItemToCartArgs {
   readonly input: SavedCartItemInput;
 }
@@ -3772,6 +4727,10 @@ export interface MutationPayForExchangeArgs {
 
 export interface MutationPlaceOrderArgs {
   readonly input?: PlaceOrderInput | null;
+}
+
+export interface MutationRecentViewedProductsArgs {
+  readonly product_ids: readonly (number)[];
 }
 
 export interface MutationRemoveCouponFromCartArgs {
@@ -3788,6 +4747,15 @@ export interface MutationRemoveGiftCardFromCartArgs {
 
 export interface MutationRemoveItemFromCartArgs {
   readonly input?: RemoveItemFromCartInput | null;
+}
+
+export interface MutationRemoveProductsFromCompareListArgs {
+  readonly input?: RemoveProductsFromCompareListInput | null;
+}
+
+export interface MutationRemoveProductsFromWishlistArgs {
+  readonly wishlistId: string;
+  readonly wishlistItemsIds: readonly (string)[];
 }
 
 export interface MutationRemoveRewardPointsFromCartArgs {
@@ -3927,6 +4895,18 @@ export interface MutationUpdateCustomerV2Args {
   readonly input: CustomerUpdateInput;
 }
 
+export interface MutationUpdateProductsInWishlistArgs {
+  readonly wishlistId: string;
+  readonly wishlistItems: readonly (WishlistItemUpdateInput)[];
+}
+
+export interface MutationUpdateWishlistArgs {
+  readonly name?: string | null;
+  readonly tells_first_name?: boolean | null;
+  readonly visibility?: WishlistVisibilityEnum | null;
+  readonly wishlistId: string;
+}
+
 export interface QueryAttributesFormArgs {
   readonly formCode: string;
 }
@@ -3964,6 +4944,10 @@ export interface QueryCategoryListArgs {
   readonly pageSize: number | null;
 }
 
+export interface QueryCompareListArgs {
+  readonly uid: string;
+}
+
 export interface QueryCountryArgs {
   readonly id?: string | null;
 }
@@ -3988,6 +4972,27 @@ export interface QueryGetCustomerLogoArgs {
   readonly search?: string | null;
 }
 
+export interface QueryGetPortalNotificationsArgs {
+  readonly entityId: number;
+}
+
+export interface QueryGetQuestionsArgs {
+  readonly currentPage: number | null;
+  readonly display_at?: string | null;
+  readonly identifier: string;
+  /** 20 at most. */
+  readonly pageSize: number | null;
+  /** A part of question or answer. */
+  readonly search?: string | null;
+}
+
+export interface QueryGetQuestionsCountArgs {
+  /** `product`: the only place that this store has. */
+  readonly display_at?: string | null;
+  /** The product's id, or else its SKU. */
+  readonly identifier: string;
+}
+
 export interface QueryGiftCardAccountArgs {
   readonly input: GiftCardAccountInput;
 }
@@ -3998,6 +5003,10 @@ export interface QueryGuestOrderArgs {
 
 export interface QueryGuestOrderByTokenArgs {
   readonly input: OrderTokenInput;
+}
+
+export interface QueryHomePageReviewsArgs {
+  readonly page: number | null;
 }
 
 export interface QueryIsEmailAvailableArgs {
@@ -4014,12 +5023,36 @@ export interface QueryMySavedProductsArgs {
   readonly search: string | null;
 }
 
+export interface QueryProductReviewsArgs {
+  readonly page: number | null;
+  readonly productId: number;
+  /** A part of title or comments. */
+  readonly searchTerm?: string | null;
+  /** `date-desc`, `date-asc`, `rating-desc` or `rating-asc`. */
+  readonly sort: string | null;
+  /** Only those with so many stars, from 1 to 5. */
+  readonly starFilter?: number | null;
+}
+
 export interface QueryProductsArgs {
   readonly currentPage: number | null;
   readonly filter?: ProductAttributeFilterInput | null;
   readonly pageSize: number | null;
   readonly search?: string | null;
   readonly sort?: ProductAttributeSortInput | null;
+}
+
+export interface QueryRecentViewedProductsArgs {
+  readonly currentPage: number | null;
+  readonly pageSize: number | null;
+}
+
+export interface QueryReviewHelpfulnessArgs {
+  readonly reviewId: number;
+}
+
+export interface QueryReviewMetricsArgs {
+  readonly productId: number;
 }
 
 export interface QueryRouteArgs {
@@ -4036,6 +5069,10 @@ export interface QuerySharedCartArgs {
 
 export interface QuerySharedCartLinksArgs {
   readonly cart_id?: string | null;
+}
+
+export interface QuerySharedWishlistArgs {
+  readonly sharing_code: string;
 }
 
 export interface QueryStandingOrderArgs {
@@ -4055,8 +5092,27 @@ export interface SimpleProductCustom_attributesV2Args {
   readonly filters?: AttributeFilterInput | null;
 }
 
+export interface SimpleProductReviewsArgs {
+  readonly currentPage: number | null;
+  readonly pageSize: number | null;
+}
+
 export interface VirtualProductCustom_attributesV2Args {
   readonly filters?: AttributeFilterInput | null;
+}
+
+export interface VirtualProductReviewsArgs {
+  readonly currentPage: number | null;
+  readonly pageSize: number | null;
+}
+
+export interface WishlistItems_v2Args {
+  readonly currentPage: number | null;
+  readonly pageSize: number | null;
+}
+
+export interface AddBundleProductsToCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly cart?: Resolver<Given<Models, "AddBundleProductsToCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
 }
 
 export interface AddConfigurableProductsToCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -4068,12 +5124,23 @@ export interface AddProductsToCartOutputResolvers<Context, Models = Readonly<Rec
   readonly user_errors?: Resolver<Given<Models, "AddProductsToCartOutput">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "Error"> | null)[]>;
 }
 
+export interface AddProductsToWishlistOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly user_errors?: Resolver<Given<Models, "AddProductsToWishlistOutput">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "WishListUserInputError">)[]>;
+  readonly wishlist?: Resolver<Given<Models, "AddProductsToWishlistOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Wishlist">>;
+}
+
 export interface AddSimpleProductsToCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly cart?: Resolver<Given<Models, "AddSimpleProductsToCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
 }
 
 export interface AddVirtualProductsToCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly cart?: Resolver<Given<Models, "AddVirtualProductsToCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
+}
+
+export interface AddWishlistItemsToCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly add_wishlist_items_to_cart_user_errors?: Resolver<Given<Models, "AddWishlistItemsToCartOutput">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "WishlistCartUserInputError"> | null)[]>;
+  readonly status?: Resolver<Given<Models, "AddWishlistItemsToCartOutput">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly wishlist?: Resolver<Given<Models, "AddWishlistItemsToCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Wishlist">>;
 }
 
 export interface AggregationResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -4088,6 +5155,15 @@ export interface AggregationOptionResolvers<Context, Models = Readonly<Record<ne
   readonly count?: Resolver<Given<Models, "AggregationOption">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly label?: Resolver<Given<Models, "AggregationOption">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly value?: Resolver<Given<Models, "AggregationOption">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface AnsweredQuestionResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly answer?: Resolver<Given<Models, "AnsweredQuestion">, Readonly<Record<never, never>>, Context, string>;
+  readonly answered_at?: Resolver<Given<Models, "AnsweredQuestion">, Readonly<Record<never, never>>, Context, string>;
+  readonly author?: Resolver<Given<Models, "AnsweredQuestion">, Readonly<Record<never, never>>, Context, string>;
+  readonly created_at?: Resolver<Given<Models, "AnsweredQuestion">, Readonly<Record<never, never>>, Context, string>;
+  readonly question?: Resolver<Given<Models, "AnsweredQuestion">, Readonly<Record<never, never>>, Context, string>;
+  readonly question_id?: Resolver<Given<Models, "AnsweredQuestion">, Readonly<Record<never, never>>, Context, number>;
 }
 
 export interface AppliedCouponResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -4132,6 +5208,11 @@ export interface ApplyStoreCreditToCartOutputResolvers<Context, Models = Readonl
 export interface ArrivalResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly from?: Resolver<Given<Models, "Arrival">, Readonly<Record<never, never>>, Context, string>;
   readonly to?: Resolver<Given<Models, "Arrival">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface AssignCompareListToCustomerOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly compare_list?: Resolver<Given<Models, "AssignCompareListToCustomerOutput">, Readonly<Record<never, never>>, Context, Given<Models, "CompareList"> | null | undefined>;
+  readonly result?: Resolver<Given<Models, "AssignCompareListToCustomerOutput">, Readonly<Record<never, never>>, Context, boolean>;
 }
 
 export interface AttributeResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -4235,12 +5316,14 @@ export interface BreadcrumbResolvers<Context, Models = Readonly<Record<never, ne
 export interface BundleCartItemResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly available_gift_wrapping?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "GiftWrapping"> | null)[]>;
   readonly bundle_options?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SelectedBundleOption"> | null)[]>;
+  readonly bundle_uids?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
   readonly customizable_options?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SelectedCustomizableOption"> | null)[]>;
   readonly embroidery_item?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly embroidery_items?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
   readonly errors?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CartItemError"> | null)[] | null | undefined>;
   readonly gift_message?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, Given<Models, "GiftMessage"> | null | undefined>;
   readonly gift_wrapping?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, Given<Models, "GiftWrapping"> | null | undefined>;
+  readonly giftcard_option?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly id?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, string>;
   readonly is_available?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, boolean>;
   readonly is_salable?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, boolean>;
@@ -4266,6 +5349,32 @@ export interface BundleCartItemResolvers<Context, Models = Readonly<Record<never
   readonly uid?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, string>;
   readonly url?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, string>;
   readonly user_can_edit?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, boolean>;
+}
+
+export interface BundleItemResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly option_id?: Resolver<Given<Models, "BundleItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly options?: Resolver<Given<Models, "BundleItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "BundleItemOption"> | null)[] | null | undefined>;
+  readonly position?: Resolver<Given<Models, "BundleItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly price_range?: Resolver<Given<Models, "BundleItem">, Readonly<Record<never, never>>, Context, Given<Models, "PriceRange">>;
+  readonly required?: Resolver<Given<Models, "BundleItem">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
+  readonly sku?: Resolver<Given<Models, "BundleItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly title?: Resolver<Given<Models, "BundleItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly type?: Resolver<Given<Models, "BundleItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly uid?: Resolver<Given<Models, "BundleItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+}
+
+export interface BundleItemOptionResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly can_change_quantity?: Resolver<Given<Models, "BundleItemOption">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
+  readonly id?: Resolver<Given<Models, "BundleItemOption">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly is_default?: Resolver<Given<Models, "BundleItemOption">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly label?: Resolver<Given<Models, "BundleItemOption">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly position?: Resolver<Given<Models, "BundleItemOption">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly price?: Resolver<Given<Models, "BundleItemOption">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly price_type?: Resolver<Given<Models, "BundleItemOption">, Readonly<Record<never, never>>, Context, PriceTypeEnum | null | undefined>;
+  readonly product?: Resolver<Given<Models, "BundleItemOption">, Readonly<Record<never, never>>, Context, GivenProductInterface<Models> | null | undefined>;
+  readonly qty?: Resolver<Given<Models, "BundleItemOption">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly quantity?: Resolver<Given<Models, "BundleItemOption">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly uid?: Resolver<Given<Models, "BundleItemOption">, Readonly<Record<never, never>>, Context, string>;
 }
 
 export interface BundleOrderItemResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -4299,6 +5408,57 @@ export interface BundleOrderItemResolvers<Context, Models = Readonly<Record<neve
   readonly sewn_pictures?: Resolver<Given<Models, "BundleOrderItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SewnPicture">)[]>;
   readonly status?: Resolver<Given<Models, "BundleOrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly team?: Resolver<Given<Models, "BundleOrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+}
+
+export interface BundleProductResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly canonical_url?: Resolver<Given<Models, "BundleProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly categories?: Resolver<Given<Models, "BundleProduct">, Readonly<Record<never, never>>, Context, readonly (GivenCategoryInterface<Models> | null)[] | null | undefined>;
+  readonly custom_attributesV2?: Resolver<Given<Models, "BundleProduct">, BundleProductCustom_attributesV2Args, Context, Given<Models, "ProductCustomAttributes"> | null | undefined>;
+  readonly description?: Resolver<Given<Models, "BundleProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ComplexTextValue"> | null | undefined>;
+  readonly dynamic_price?: Resolver<Given<Models, "BundleProduct">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
+  readonly dynamic_sku?: Resolver<Given<Models, "BundleProduct">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
+  readonly dynamic_weight?: Resolver<Given<Models, "BundleProduct">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
+  readonly gift_message_available?: Resolver<Given<Models, "BundleProduct">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly gift_wrapping_available?: Resolver<Given<Models, "BundleProduct">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly gift_wrapping_price?: Resolver<Given<Models, "BundleProduct">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
+  readonly id?: Resolver<Given<Models, "BundleProduct">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly image?: Resolver<Given<Models, "BundleProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ProductImage"> | null | undefined>;
+  readonly items?: Resolver<Given<Models, "BundleProduct">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "BundleItem"> | null)[] | null | undefined>;
+  readonly media_gallery?: Resolver<Given<Models, "BundleProduct">, Readonly<Record<never, never>>, Context, readonly (GivenMediaGalleryInterface<Models> | null)[] | null | undefined>;
+  readonly media_gallery_entries?: Resolver<Given<Models, "BundleProduct">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "MediaGalleryEntry"> | null)[] | null | undefined>;
+  readonly meta_description?: Resolver<Given<Models, "BundleProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly meta_keyword?: Resolver<Given<Models, "BundleProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly meta_title?: Resolver<Given<Models, "BundleProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly name?: Resolver<Given<Models, "BundleProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly only_x_left_in_stock?: Resolver<Given<Models, "BundleProduct">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly price?: Resolver<Given<Models, "BundleProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ProductPrices"> | null | undefined>;
+  readonly price_range?: Resolver<Given<Models, "BundleProduct">, Readonly<Record<never, never>>, Context, Given<Models, "PriceRange">>;
+  readonly price_tiers?: Resolver<Given<Models, "BundleProduct">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "TierPrice"> | null)[] | null | undefined>;
+  readonly price_view?: Resolver<Given<Models, "BundleProduct">, Readonly<Record<never, never>>, Context, PriceViewEnum | null | undefined>;
+  readonly quantity?: Resolver<Given<Models, "BundleProduct">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly rating_summary?: Resolver<Given<Models, "BundleProduct">, Readonly<Record<never, never>>, Context, number>;
+  readonly review_count?: Resolver<Given<Models, "BundleProduct">, Readonly<Record<never, never>>, Context, number>;
+  readonly reviews?: Resolver<Given<Models, "BundleProduct">, BundleProductReviewsArgs, Context, Given<Models, "ProductReviews">>;
+  readonly ship_bundle_items?: Resolver<Given<Models, "BundleProduct">, Readonly<Record<never, never>>, Context, ShipBundleItemsEnum | null | undefined>;
+  readonly short_description?: Resolver<Given<Models, "BundleProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ComplexTextValue"> | null | undefined>;
+  readonly sku?: Resolver<Given<Models, "BundleProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly small_image?: Resolver<Given<Models, "BundleProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ProductImage"> | null | undefined>;
+  readonly stock_status?: Resolver<Given<Models, "BundleProduct">, Readonly<Record<never, never>>, Context, ProductStockStatus | null | undefined>;
+  readonly thumbnail?: Resolver<Given<Models, "BundleProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ProductImage"> | null | undefined>;
+  readonly uid?: Resolver<Given<Models, "BundleProduct">, Readonly<Record<never, never>>, Context, string>;
+  readonly url_key?: Resolver<Given<Models, "BundleProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly url_suffix?: Resolver<Given<Models, "BundleProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly weight?: Resolver<Given<Models, "BundleProduct">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+}
+
+export interface BundleWishlistItemResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly added_at?: Resolver<Given<Models, "BundleWishlistItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly bundle_options?: Resolver<Given<Models, "BundleWishlistItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SelectedBundleOption">)[] | null | undefined>;
+  readonly customizable_options?: Resolver<Given<Models, "BundleWishlistItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SelectedCustomizableOption"> | null)[]>;
+  readonly description?: Resolver<Given<Models, "BundleWishlistItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly id?: Resolver<Given<Models, "BundleWishlistItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly product?: Resolver<Given<Models, "BundleWishlistItem">, Readonly<Record<never, never>>, Context, GivenProductInterface<Models> | null | undefined>;
+  readonly quantity?: Resolver<Given<Models, "BundleWishlistItem">, Readonly<Record<never, never>>, Context, number>;
 }
 
 export interface BusinessCreditConfigResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -4545,6 +5705,24 @@ export interface ColorSwatchDataResolvers<Context, Models = Readonly<Record<neve
   readonly value?: Resolver<Given<Models, "ColorSwatchData">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
 
+export interface ComparableAttributeResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly code?: Resolver<Given<Models, "ComparableAttribute">, Readonly<Record<never, never>>, Context, string>;
+  readonly label?: Resolver<Given<Models, "ComparableAttribute">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface ComparableItemResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly attributes?: Resolver<Given<Models, "ComparableItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "ProductAttribute"> | null)[]>;
+  readonly product?: Resolver<Given<Models, "ComparableItem">, Readonly<Record<never, never>>, Context, GivenProductInterface<Models>>;
+  readonly uid?: Resolver<Given<Models, "ComparableItem">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface CompareListResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly attributes?: Resolver<Given<Models, "CompareList">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "ComparableAttribute"> | null)[] | null | undefined>;
+  readonly item_count?: Resolver<Given<Models, "CompareList">, Readonly<Record<never, never>>, Context, number>;
+  readonly items?: Resolver<Given<Models, "CompareList">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "ComparableItem"> | null)[] | null | undefined>;
+  readonly uid?: Resolver<Given<Models, "CompareList">, Readonly<Record<never, never>>, Context, string>;
+}
+
 export interface ComplexTextValueResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly html?: Resolver<Given<Models, "ComplexTextValue">, Readonly<Record<never, never>>, Context, string>;
 }
@@ -4558,6 +5736,7 @@ export interface ConfigurableAttributeOptionResolvers<Context, Models = Readonly
 
 export interface ConfigurableCartItemResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly available_gift_wrapping?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "GiftWrapping"> | null)[]>;
+  readonly bundle_uids?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
   readonly configurable_options?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SelectedConfigurableOption"> | null)[]>;
   readonly configured_variant?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, GivenProductInterface<Models>>;
   readonly customizable_options?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SelectedCustomizableOption"> | null)[]>;
@@ -4566,6 +5745,7 @@ export interface ConfigurableCartItemResolvers<Context, Models = Readonly<Record
   readonly errors?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CartItemError"> | null)[] | null | undefined>;
   readonly gift_message?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, Given<Models, "GiftMessage"> | null | undefined>;
   readonly gift_wrapping?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, Given<Models, "GiftWrapping"> | null | undefined>;
+  readonly giftcard_option?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly id?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, string>;
   readonly is_available?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, boolean>;
   readonly is_salable?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, boolean>;
@@ -4618,6 +5798,8 @@ export interface ConfigurableProductResolvers<Context, Models = Readonly<Record<
   readonly rating_summary?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, number>;
   readonly redirect_code?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, number>;
   readonly relative_url?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly review_count?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, number>;
+  readonly reviews?: Resolver<Given<Models, "ConfigurableProduct">, ConfigurableProductReviewsArgs, Context, Given<Models, "ProductReviews">>;
   readonly short_description?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ComplexTextValue"> | null | undefined>;
   readonly sku?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly small_image?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ProductImage"> | null | undefined>;
@@ -4657,9 +5839,27 @@ export interface ConfigurableVariantResolvers<Context, Models = Readonly<Record<
   readonly product?: Resolver<Given<Models, "ConfigurableVariant">, Readonly<Record<never, never>>, Context, Given<Models, "SimpleProduct"> | null | undefined>;
 }
 
+export interface ConfigurableWishlistItemResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly added_at?: Resolver<Given<Models, "ConfigurableWishlistItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly child_sku?: Resolver<Given<Models, "ConfigurableWishlistItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly configurable_options?: Resolver<Given<Models, "ConfigurableWishlistItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SelectedConfigurableOption">)[] | null | undefined>;
+  readonly configured_variant?: Resolver<Given<Models, "ConfigurableWishlistItem">, Readonly<Record<never, never>>, Context, GivenProductInterface<Models> | null | undefined>;
+  readonly customizable_options?: Resolver<Given<Models, "ConfigurableWishlistItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SelectedCustomizableOption"> | null)[]>;
+  readonly description?: Resolver<Given<Models, "ConfigurableWishlistItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly id?: Resolver<Given<Models, "ConfigurableWishlistItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly product?: Resolver<Given<Models, "ConfigurableWishlistItem">, Readonly<Record<never, never>>, Context, GivenProductInterface<Models> | null | undefined>;
+  readonly quantity?: Resolver<Given<Models, "ConfigurableWishlistItem">, Readonly<Record<never, never>>, Context, number>;
+}
+
 export interface CopyCartQuoteOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly cart?: Resolver<Given<Models, "CopyCartQuoteOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
   readonly messages?: Resolver<Given<Models, "CopyCartQuoteOutput">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
+}
+
+export interface CopyProductsToWishlistOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly destination_wishlist?: Resolver<Given<Models, "CopyProductsToWishlistOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Wishlist">>;
+  readonly source_wishlist?: Resolver<Given<Models, "CopyProductsToWishlistOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Wishlist">>;
+  readonly user_errors?: Resolver<Given<Models, "CopyProductsToWishlistOutput">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "WishListUserInputError">)[]>;
 }
 
 export interface CopySharedCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -4678,6 +5878,19 @@ export interface CountryResolvers<Context, Models = Readonly<Record<never, never
 
 export interface CreateGuestCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly cart?: Resolver<Given<Models, "CreateGuestCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart"> | null | undefined>;
+}
+
+export interface CreateNewReviewOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly message?: Resolver<Given<Models, "CreateNewReviewOutput">, Readonly<Record<never, never>>, Context, string>;
+  readonly success?: Resolver<Given<Models, "CreateNewReviewOutput">, Readonly<Record<never, never>>, Context, boolean>;
+}
+
+export interface CreateProductReviewOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly review?: Resolver<Given<Models, "CreateProductReviewOutput">, Readonly<Record<never, never>>, Context, Given<Models, "ProductReview">>;
+}
+
+export interface CreateWishlistOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly wishlist?: Resolver<Given<Models, "CreateWishlistOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Wishlist">>;
 }
 
 export interface CreditKeyCheckoutOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -4710,6 +5923,7 @@ export interface CustomerResolvers<Context, Models = Readonly<Record<never, neve
   readonly addresses?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CustomerAddress"> | null)[] | null | undefined>;
   readonly addressesV2?: Resolver<Given<Models, "Customer">, CustomerAddressesV2Args, Context, Given<Models, "CustomerAddresses"> | null | undefined>;
   readonly allow_remote_shopping_assistance?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
+  readonly compare_list?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, Given<Models, "CompareList"> | null | undefined>;
   readonly confirmation_status?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, ConfirmationStatusEnum>;
   readonly created_at?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly cw_po_number?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
@@ -4732,10 +5946,14 @@ export interface CustomerResolvers<Context, Models = Readonly<Record<never, neve
   readonly prefix?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly return?: Resolver<Given<Models, "Customer">, CustomerReturnArgs, Context, Given<Models, "Return"> | null | undefined>;
   readonly returns?: Resolver<Given<Models, "Customer">, CustomerReturnsArgs, Context, Given<Models, "Returns"> | null | undefined>;
+  readonly reviews?: Resolver<Given<Models, "Customer">, CustomerReviewsArgs, Context, Given<Models, "ProductReviews">>;
   readonly reward_points?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, Given<Models, "RewardPoints"> | null | undefined>;
   readonly store_credit?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, Given<Models, "CustomerStoreCredit"> | null | undefined>;
   readonly suffix?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly taxvat?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly wishlist?: Resolver<Given<Models, "Customer">, Readonly<Record<never, never>>, Context, Given<Models, "Wishlist">>;
+  readonly wishlist_v2?: Resolver<Given<Models, "Customer">, CustomerWishlist_v2Args, Context, Given<Models, "Wishlist"> | null | undefined>;
+  readonly wishlists?: Resolver<Given<Models, "Customer">, CustomerWishlistsArgs, Context, readonly (Given<Models, "Wishlist">)[]>;
 }
 
 export interface CustomerAddressResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -4914,9 +6132,25 @@ export interface CustomerTokenResolvers<Context, Models = Readonly<Record<never,
   readonly token?: Resolver<Given<Models, "CustomerToken">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
 
+export interface CustomizableFieldOptionResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly required?: Resolver<Given<Models, "CustomizableFieldOption">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
+  readonly sort_order?: Resolver<Given<Models, "CustomizableFieldOption">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly title?: Resolver<Given<Models, "CustomizableFieldOption">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly uid?: Resolver<Given<Models, "CustomizableFieldOption">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface DeleteCompareListOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly result?: Resolver<Given<Models, "DeleteCompareListOutput">, Readonly<Record<never, never>>, Context, boolean>;
+}
+
 export interface DeletePaymentTokenOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly customerPaymentTokens?: Resolver<Given<Models, "DeletePaymentTokenOutput">, Readonly<Record<never, never>>, Context, Given<Models, "CustomerPaymentTokens"> | null | undefined>;
   readonly result?: Resolver<Given<Models, "DeletePaymentTokenOutput">, Readonly<Record<never, never>>, Context, boolean>;
+}
+
+export interface DeleteWishlistOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly status?: Resolver<Given<Models, "DeleteWishlistOutput">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly wishlists?: Resolver<Given<Models, "DeleteWishlistOutput">, DeleteWishlistOutputWishlistsArgs, Context, readonly (Given<Models, "Wishlist">)[]>;
 }
 
 export interface DiscountResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -4927,10 +6161,12 @@ export interface DiscountResolvers<Context, Models = Readonly<Record<never, neve
 }
 
 export interface DownloadableCartItemResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly bundle_uids?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
   readonly customizable_options?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SelectedCustomizableOption"> | null)[]>;
   readonly embroidery_item?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly embroidery_items?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
   readonly errors?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CartItemError"> | null)[] | null | undefined>;
+  readonly giftcard_option?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly id?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, string>;
   readonly is_available?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, boolean>;
   readonly is_salable?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, boolean>;
@@ -5030,15 +6266,25 @@ export interface GiftCardAccountResolvers<Context, Models = Readonly<Record<neve
   readonly expiration_date?: Resolver<Given<Models, "GiftCardAccount">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
 
+export interface GiftCardAmountsResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly uid?: Resolver<Given<Models, "GiftCardAmounts">, Readonly<Record<never, never>>, Context, string>;
+  readonly value?: Resolver<Given<Models, "GiftCardAmounts">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly value_id?: Resolver<Given<Models, "GiftCardAmounts">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly website_id?: Resolver<Given<Models, "GiftCardAmounts">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly website_value?: Resolver<Given<Models, "GiftCardAmounts">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+}
+
 export interface GiftCardCartItemResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly amount?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
   readonly available_gift_wrapping?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "GiftWrapping"> | null)[]>;
+  readonly bundle_uids?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
   readonly customizable_options?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SelectedCustomizableOption"> | null)[]>;
   readonly embroidery_item?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly embroidery_items?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
   readonly errors?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CartItemError"> | null)[] | null | undefined>;
   readonly gift_message?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, Given<Models, "GiftMessage"> | null | undefined>;
   readonly gift_wrapping?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, Given<Models, "GiftWrapping"> | null | undefined>;
+  readonly giftcard_option?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly id?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, string>;
   readonly is_available?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, boolean>;
   readonly is_salable?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, boolean>;
@@ -5061,6 +6307,7 @@ export interface GiftCardCartItemResolvers<Context, Models = Readonly<Record<nev
   readonly quantity?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, number>;
   readonly recipient_email?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly recipient_name?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly send_on?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly sender_email?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly sender_name?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly sewn_pictures?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SewnPicture">)[]>;
@@ -5110,6 +6357,59 @@ export interface GiftCardOrderItemResolvers<Context, Models = Readonly<Record<ne
   readonly sewn_pictures?: Resolver<Given<Models, "GiftCardOrderItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SewnPicture">)[]>;
   readonly status?: Resolver<Given<Models, "GiftCardOrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly team?: Resolver<Given<Models, "GiftCardOrderItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+}
+
+export interface GiftCardProductResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly allow_message?: Resolver<Given<Models, "GiftCardProduct">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
+  readonly allow_open_amount?: Resolver<Given<Models, "GiftCardProduct">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
+  readonly canonical_url?: Resolver<Given<Models, "GiftCardProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly categories?: Resolver<Given<Models, "GiftCardProduct">, Readonly<Record<never, never>>, Context, readonly (GivenCategoryInterface<Models> | null)[] | null | undefined>;
+  readonly custom_attributesV2?: Resolver<Given<Models, "GiftCardProduct">, GiftCardProductCustom_attributesV2Args, Context, Given<Models, "ProductCustomAttributes"> | null | undefined>;
+  readonly description?: Resolver<Given<Models, "GiftCardProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ComplexTextValue"> | null | undefined>;
+  readonly gift_card_options?: Resolver<Given<Models, "GiftCardProduct">, Readonly<Record<never, never>>, Context, readonly (GivenCustomizableOptionInterface<Models> | null)[]>;
+  readonly gift_message_available?: Resolver<Given<Models, "GiftCardProduct">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly gift_wrapping_available?: Resolver<Given<Models, "GiftCardProduct">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly gift_wrapping_price?: Resolver<Given<Models, "GiftCardProduct">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
+  readonly giftcard_amounts?: Resolver<Given<Models, "GiftCardProduct">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "GiftCardAmounts"> | null)[] | null | undefined>;
+  readonly giftcard_type?: Resolver<Given<Models, "GiftCardProduct">, Readonly<Record<never, never>>, Context, GiftCardTypeEnum | null | undefined>;
+  readonly id?: Resolver<Given<Models, "GiftCardProduct">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly image?: Resolver<Given<Models, "GiftCardProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ProductImage"> | null | undefined>;
+  readonly is_redeemable?: Resolver<Given<Models, "GiftCardProduct">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
+  readonly lifetime?: Resolver<Given<Models, "GiftCardProduct">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly media_gallery?: Resolver<Given<Models, "GiftCardProduct">, Readonly<Record<never, never>>, Context, readonly (GivenMediaGalleryInterface<Models> | null)[] | null | undefined>;
+  readonly media_gallery_entries?: Resolver<Given<Models, "GiftCardProduct">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "MediaGalleryEntry"> | null)[] | null | undefined>;
+  readonly message_max_length?: Resolver<Given<Models, "GiftCardProduct">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly meta_description?: Resolver<Given<Models, "GiftCardProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly meta_keyword?: Resolver<Given<Models, "GiftCardProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly meta_title?: Resolver<Given<Models, "GiftCardProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly name?: Resolver<Given<Models, "GiftCardProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly only_x_left_in_stock?: Resolver<Given<Models, "GiftCardProduct">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly open_amount_max?: Resolver<Given<Models, "GiftCardProduct">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly open_amount_min?: Resolver<Given<Models, "GiftCardProduct">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly price?: Resolver<Given<Models, "GiftCardProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ProductPrices"> | null | undefined>;
+  readonly price_range?: Resolver<Given<Models, "GiftCardProduct">, Readonly<Record<never, never>>, Context, Given<Models, "PriceRange">>;
+  readonly price_tiers?: Resolver<Given<Models, "GiftCardProduct">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "TierPrice"> | null)[] | null | undefined>;
+  readonly quantity?: Resolver<Given<Models, "GiftCardProduct">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly rating_summary?: Resolver<Given<Models, "GiftCardProduct">, Readonly<Record<never, never>>, Context, number>;
+  readonly review_count?: Resolver<Given<Models, "GiftCardProduct">, Readonly<Record<never, never>>, Context, number>;
+  readonly reviews?: Resolver<Given<Models, "GiftCardProduct">, GiftCardProductReviewsArgs, Context, Given<Models, "ProductReviews">>;
+  readonly short_description?: Resolver<Given<Models, "GiftCardProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ComplexTextValue"> | null | undefined>;
+  readonly sku?: Resolver<Given<Models, "GiftCardProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly small_image?: Resolver<Given<Models, "GiftCardProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ProductImage"> | null | undefined>;
+  readonly stock_status?: Resolver<Given<Models, "GiftCardProduct">, Readonly<Record<never, never>>, Context, ProductStockStatus | null | undefined>;
+  readonly thumbnail?: Resolver<Given<Models, "GiftCardProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ProductImage"> | null | undefined>;
+  readonly uid?: Resolver<Given<Models, "GiftCardProduct">, Readonly<Record<never, never>>, Context, string>;
+  readonly url_key?: Resolver<Given<Models, "GiftCardProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly url_suffix?: Resolver<Given<Models, "GiftCardProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+}
+
+export interface GiftCardWishlistItemResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly added_at?: Resolver<Given<Models, "GiftCardWishlistItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly customizable_options?: Resolver<Given<Models, "GiftCardWishlistItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SelectedCustomizableOption"> | null)[]>;
+  readonly description?: Resolver<Given<Models, "GiftCardWishlistItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly id?: Resolver<Given<Models, "GiftCardWishlistItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly product?: Resolver<Given<Models, "GiftCardWishlistItem">, Readonly<Record<never, never>>, Context, GivenProductInterface<Models> | null | undefined>;
+  readonly quantity?: Resolver<Given<Models, "GiftCardWishlistItem">, Readonly<Record<never, never>>, Context, number>;
 }
 
 export interface GiftMessageResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -5225,16 +6525,27 @@ export interface MoneyPaperTotalResolvers<Context, Models = Readonly<Record<neve
   readonly total_shipping?: Resolver<Given<Models, "MoneyPaperTotal">, Readonly<Record<never, never>>, Context, Given<Models, "Money">>;
 }
 
+export interface MoveProductsInWishlistOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly destination_wishlist?: Resolver<Given<Models, "MoveProductsInWishlistOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Wishlist">>;
+  readonly source_wishlist?: Resolver<Given<Models, "MoveProductsInWishlistOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Wishlist">>;
+  readonly user_errors?: Resolver<Given<Models, "MoveProductsInWishlistOutput">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "WishListUserInputError">)[]>;
+}
+
 export interface MutationResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly addBundleProductsToCart: Resolver<unknown, MutationAddBundleProductsToCartArgs, Context, Given<Models, "AddBundleProductsToCartOutput"> | null | undefined>;
   readonly addConfigurableProductsToCart: Resolver<unknown, MutationAddConfigurableProductsToCartArgs, Context, Given<Models, "AddConfigurableProductsToCartOutput"> | null | undefined>;
   readonly addProductsToCart: Resolver<unknown, MutationAddProductsToCartArgs, Context, Given<Models, "AddProductsToCartOutput"> | null | undefined>;
+  readonly addProductsToCompareList: Resolver<unknown, MutationAddProductsToCompareListArgs, Context, Given<Models, "CompareList"> | null | undefined>;
+  readonly addProductsToWishlist: Resolver<unknown, MutationAddProductsToWishlistArgs, Context, Given<Models, "AddProductsToWishlistOutput"> | null | undefined>;
   readonly addSimpleProductsToCart: Resolver<unknown, MutationAddSimpleProductsToCartArgs, Context, Given<Models, "AddSimpleProductsToCartOutput"> | null | undefined>;
   readonly addVirtualProductsToCart: Resolver<unknown, MutationAddVirtualProductsToCartArgs, Context, Given<Models, "AddVirtualProductsToCartOutput"> | null | undefined>;
+  readonly addWishlistItemsToCart: Resolver<unknown, MutationAddWishlistItemsToCartArgs, Context, Given<Models, "AddWishlistItemsToCartOutput"> | null | undefined>;
   readonly applyCouponToCart: Resolver<unknown, MutationApplyCouponToCartArgs, Context, Given<Models, "ApplyCouponToCartOutput"> | null | undefined>;
   readonly applyCouponsToCart: Resolver<unknown, MutationApplyCouponsToCartArgs, Context, Given<Models, "ApplyCouponToCartOutput"> | null | undefined>;
   readonly applyGiftCardToCart: Resolver<unknown, MutationApplyGiftCardToCartArgs, Context, Given<Models, "ApplyGiftCardToCartOutput"> | null | undefined>;
   readonly applyRewardPointsToCart: Resolver<unknown, MutationApplyRewardPointsToCartArgs, Context, Given<Models, "ApplyRewardPointsToCartOutput"> | null | undefined>;
   readonly applyStoreCreditToCart: Resolver<unknown, MutationApplyStoreCreditToCartArgs, Context, Given<Models, "ApplyStoreCreditToCartOutput"> | null | undefined>;
+  readonly assignCompareListToCustomer: Resolver<unknown, MutationAssignCompareListToCustomerArgs, Context, Given<Models, "AssignCompareListToCustomerOutput"> | null | undefined>;
   readonly assignCustomerToGuestCart: Resolver<unknown, MutationAssignCustomerToGuestCartArgs, Context, Given<Models, "Cart">>;
   readonly cancelGuestOrder: Resolver<unknown, MutationCancelGuestOrderArgs, Context, Given<Models, "CancelOrderOutput"> | null | undefined>;
   readonly cancelOrder: Resolver<unknown, MutationCancelOrderArgs, Context, Given<Models, "CancelOrderOutput"> | null | undefined>;
@@ -5244,9 +6555,11 @@ export interface MutationResolvers<Context, Models = Readonly<Record<never, neve
   readonly confirmCancelOrder: Resolver<unknown, MutationConfirmCancelOrderArgs, Context, Given<Models, "CancelOrderOutput"> | null | undefined>;
   readonly confirmNewsletterSubscription: Resolver<unknown, MutationConfirmNewsletterSubscriptionArgs, Context, Given<Models, "SubscribeEmailToNewsletterOutput"> | null | undefined>;
   readonly copyCartQuote: Resolver<unknown, MutationCopyCartQuoteArgs, Context, Given<Models, "CopyCartQuoteOutput">>;
+  readonly copyProductsToWishlist: Resolver<unknown, MutationCopyProductsToWishlistArgs, Context, Given<Models, "CopyProductsToWishlistOutput"> | null | undefined>;
   readonly copySharedCart: Resolver<unknown, MutationCopySharedCartArgs, Context, Given<Models, "CopySharedCartOutput">>;
   readonly createBraintreeClientToken: Resolver<unknown, Readonly<Record<never, never>>, Context, string>;
   readonly createCartQuote: Resolver<unknown, MutationCreateCartQuoteArgs, Context, Given<Models, "CartQuote">>;
+  readonly createCompareList: Resolver<unknown, MutationCreateCompareListArgs, Context, Given<Models, "CompareList"> | null | undefined>;
   readonly createCreditKeyCheckout: Resolver<unknown, MutationCreateCreditKeyCheckoutArgs, Context, Given<Models, "CreditKeyCheckoutOutput"> | null | undefined>;
   readonly createCustomer: Resolver<unknown, MutationCreateCustomerArgs, Context, Given<Models, "CustomerOutput"> | null | undefined>;
   readonly createCustomerAddress: Resolver<unknown, MutationCreateCustomerAddressArgs, Context, Given<Models, "CustomerAddress"> | null | undefined>;
@@ -5254,24 +6567,34 @@ export interface MutationResolvers<Context, Models = Readonly<Record<never, neve
   readonly createCustomerV2: Resolver<unknown, MutationCreateCustomerV2Args, Context, Given<Models, "CustomerOutput"> | null | undefined>;
   readonly createEmptyCart: Resolver<unknown, MutationCreateEmptyCartArgs, Context, string | null | undefined>;
   readonly createGuestCart: Resolver<unknown, MutationCreateGuestCartArgs, Context, Given<Models, "CreateGuestCartOutput"> | null | undefined>;
+  readonly createNewReview: Resolver<unknown, MutationCreateNewReviewArgs, Context, Given<Models, "CreateNewReviewOutput">>;
   readonly createPaypalExpressToken: Resolver<unknown, MutationCreatePaypalExpressTokenArgs, Context, Given<Models, "PaypalExpressTokenOutput"> | null | undefined>;
+  readonly createProductReview: Resolver<unknown, MutationCreateProductReviewArgs, Context, Given<Models, "CreateProductReviewOutput">>;
+  readonly createQuestion: Resolver<unknown, MutationCreateQuestionArgs, Context, Given<Models, "Question">>;
   readonly createStoredCardNonce: Resolver<unknown, MutationCreateStoredCardNonceArgs, Context, Given<Models, "StoredCardNonce"> | null | undefined>;
+  readonly createWishlist: Resolver<unknown, MutationCreateWishlistArgs, Context, Given<Models, "CreateWishlistOutput"> | null | undefined>;
+  readonly deleteCompareList: Resolver<unknown, MutationDeleteCompareListArgs, Context, Given<Models, "DeleteCompareListOutput"> | null | undefined>;
   readonly deleteCustomerAddress: Resolver<unknown, MutationDeleteCustomerAddressArgs, Context, boolean | null | undefined>;
   readonly deleteCustomerAddressV2: Resolver<unknown, MutationDeleteCustomerAddressV2Args, Context, boolean | null | undefined>;
   readonly deletePaymentToken: Resolver<unknown, MutationDeletePaymentTokenArgs, Context, Given<Models, "DeletePaymentTokenOutput"> | null | undefined>;
+  readonly deleteWishlist: Resolver<unknown, MutationDeleteWishlistArgs, Context, Given<Models, "DeleteWishlistOutput"> | null | undefined>;
   readonly endNewsletterSubscription: Resolver<unknown, MutationEndNewsletterSubscriptionArgs, Context, Given<Models, "SubscribeEmailToNewsletterOutput"> | null | undefined>;
   readonly estimateShippingMethods: Resolver<unknown, MutationEstimateShippingMethodsArgs, Context, readonly (Given<Models, "AvailableShippingMethod"> | null)[] | null | undefined>;
   readonly estimateTotals: Resolver<unknown, MutationEstimateTotalsArgs, Context, Given<Models, "EstimateTotalsOutput">>;
   readonly generateCustomerToken: Resolver<unknown, MutationGenerateCustomerTokenArgs, Context, Given<Models, "CustomerToken"> | null | undefined>;
   readonly giveUpPayment: Resolver<unknown, MutationGiveUpPaymentArgs, Context, Given<Models, "GiveUpPaymentOutput"> | null | undefined>;
   readonly mergeCarts: Resolver<unknown, MutationMergeCartsArgs, Context, Given<Models, "Cart">>;
+  readonly moveProductsInWishlist: Resolver<unknown, MutationMoveProductsInWishlistArgs, Context, Given<Models, "MoveProductsInWishlistOutput"> | null | undefined>;
   readonly moveSavedCartItemToCart: Resolver<unknown, MutationMoveSavedCartItemToCartArgs, Context, Given<Models, "CartAndSavedItemsOutput">>;
   readonly payForExchange: Resolver<unknown, MutationPayForExchangeArgs, Context, Given<Models, "PlaceOrderOutput"> | null | undefined>;
   readonly placeOrder: Resolver<unknown, MutationPlaceOrderArgs, Context, Given<Models, "PlaceOrderOutput"> | null | undefined>;
+  readonly recentViewedProducts: Resolver<unknown, MutationRecentViewedProductsArgs, Context, Given<Models, "RecentViewedProducts"> | null | undefined>;
   readonly removeCouponFromCart: Resolver<unknown, MutationRemoveCouponFromCartArgs, Context, Given<Models, "RemoveCouponFromCartOutput"> | null | undefined>;
   readonly removeCouponsFromCart: Resolver<unknown, MutationRemoveCouponsFromCartArgs, Context, Given<Models, "RemoveCouponFromCartOutput"> | null | undefined>;
   readonly removeGiftCardFromCart: Resolver<unknown, MutationRemoveGiftCardFromCartArgs, Context, Given<Models, "RemoveGiftCardFromCartOutput"> | null | undefined>;
   readonly removeItemFromCart: Resolver<unknown, MutationRemoveItemFromCartArgs, Context, Given<Models, "RemoveItemFromCartOutput"> | null | undefined>;
+  readonly removeProductsFromCompareList: Resolver<unknown, MutationRemoveProductsFromCompareListArgs, Context, Given<Models, "CompareList"> | null | undefined>;
+  readonly removeProductsFromWishlist: Resolver<unknown, MutationRemoveProductsFromWishlistArgs, Context, Given<Models, "RemoveProductsFromWishlistOutput"> | null | undefined>;
   readonly removeRewardPointsFromCart: Resolver<unknown, MutationRemoveRewardPointsFromCartArgs, Context, Given<Models, "RemoveRewardPointsFromCartOutput"> | null | undefined>;
   readonly removeSavedCartItem: Resolver<unknown, MutationRemoveSavedCartItemArgs, Context, Given<Models, "SavedCartItems">>;
   readonly removeSavedProduct: Resolver<unknown, MutationRemoveSavedProductArgs, Context, string>;
@@ -5305,6 +6628,8 @@ export interface MutationResolvers<Context, Models = Readonly<Record<never, neve
   readonly updateCustomerAddressV2: Resolver<unknown, MutationUpdateCustomerAddressV2Args, Context, Given<Models, "CustomerAddress"> | null | undefined>;
   readonly updateCustomerEmail: Resolver<unknown, MutationUpdateCustomerEmailArgs, Context, Given<Models, "CustomerOutput"> | null | undefined>;
   readonly updateCustomerV2: Resolver<unknown, MutationUpdateCustomerV2Args, Context, Given<Models, "CustomerOutput"> | null | undefined>;
+  readonly updateProductsInWishlist: Resolver<unknown, MutationUpdateProductsInWishlistArgs, Context, Given<Models, "UpdateProductsInWishlistOutput"> | null | undefined>;
+  readonly updateWishlist: Resolver<unknown, MutationUpdateWishlistArgs, Context, Given<Models, "UpdateWishlistOutput"> | null | undefined>;
 }
 
 export interface OpenOrderResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -5482,6 +6807,14 @@ export interface PortalConfigResolvers<Context, Models = Readonly<Record<never, 
   readonly is_po_number_enabled?: Resolver<Given<Models, "PortalConfig">, Readonly<Record<never, never>>, Context, boolean>;
 }
 
+export interface PortalNotificationsResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly aboveLoginDetails?: Resolver<Given<Models, "PortalNotifications">, Readonly<Record<never, never>>, Context, string>;
+  readonly belowLoginDetails?: Resolver<Given<Models, "PortalNotifications">, Readonly<Record<never, never>>, Context, string>;
+  readonly customerInstructions?: Resolver<Given<Models, "PortalNotifications">, Readonly<Record<never, never>>, Context, string>;
+  readonly disclaimer?: Resolver<Given<Models, "PortalNotifications">, Readonly<Record<never, never>>, Context, string>;
+  readonly footerNavigation?: Resolver<Given<Models, "PortalNotifications">, Readonly<Record<never, never>>, Context, string>;
+}
+
 export interface PriceResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly amount?: Resolver<Given<Models, "Price">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
 }
@@ -5489,6 +6822,11 @@ export interface PriceResolvers<Context, Models = Readonly<Record<never, never>>
 export interface PriceRangeResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly maximum_price?: Resolver<Given<Models, "PriceRange">, Readonly<Record<never, never>>, Context, Given<Models, "ProductPrice"> | null | undefined>;
   readonly minimum_price?: Resolver<Given<Models, "PriceRange">, Readonly<Record<never, never>>, Context, Given<Models, "ProductPrice">>;
+}
+
+export interface ProductAttributeResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly code?: Resolver<Given<Models, "ProductAttribute">, Readonly<Record<never, never>>, Context, string>;
+  readonly value?: Resolver<Given<Models, "ProductAttribute">, Readonly<Record<never, never>>, Context, string>;
 }
 
 export interface ProductCustomAttributesResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -5519,12 +6857,75 @@ export interface ProductPricesResolvers<Context, Models = Readonly<Record<never,
   readonly regularPrice?: Resolver<Given<Models, "ProductPrices">, Readonly<Record<never, never>>, Context, Given<Models, "Price"> | null | undefined>;
 }
 
+export interface ProductReviewResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly average_rating?: Resolver<Given<Models, "ProductReview">, Readonly<Record<never, never>>, Context, number>;
+  readonly created_at?: Resolver<Given<Models, "ProductReview">, Readonly<Record<never, never>>, Context, string>;
+  readonly nickname?: Resolver<Given<Models, "ProductReview">, Readonly<Record<never, never>>, Context, string>;
+  readonly product?: Resolver<Given<Models, "ProductReview">, Readonly<Record<never, never>>, Context, GivenProductInterface<Models>>;
+  readonly ratings_breakdown?: Resolver<Given<Models, "ProductReview">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "ProductReviewRating">)[]>;
+  readonly summary?: Resolver<Given<Models, "ProductReview">, Readonly<Record<never, never>>, Context, string>;
+  readonly text?: Resolver<Given<Models, "ProductReview">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface ProductReviewItemResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly answer?: Resolver<Given<Models, "ProductReviewItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly created_at?: Resolver<Given<Models, "ProductReviewItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly detail?: Resolver<Given<Models, "ProductReviewItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly dislikes?: Resolver<Given<Models, "ProductReviewItem">, Readonly<Record<never, never>>, Context, number>;
+  readonly images?: Resolver<Given<Models, "ProductReviewItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "ReviewImage">)[]>;
+  readonly likes?: Resolver<Given<Models, "ProductReviewItem">, Readonly<Record<never, never>>, Context, number>;
+  readonly location?: Resolver<Given<Models, "ProductReviewItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly nickname?: Resolver<Given<Models, "ProductReviewItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly product?: Resolver<Given<Models, "ProductReviewItem">, Readonly<Record<never, never>>, Context, Given<Models, "ReviewedProduct"> | null | undefined>;
+  readonly rating_votes?: Resolver<Given<Models, "ProductReviewItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "ReviewRatingVote">)[]>;
+  readonly recommend?: Resolver<Given<Models, "ProductReviewItem">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
+  readonly review_id?: Resolver<Given<Models, "ProductReviewItem">, Readonly<Record<never, never>>, Context, number>;
+  readonly sizing?: Resolver<Given<Models, "ProductReviewItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly title?: Resolver<Given<Models, "ProductReviewItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly verified_buyer?: Resolver<Given<Models, "ProductReviewItem">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly videos?: Resolver<Given<Models, "ProductReviewItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "ReviewVideo">)[]>;
+  readonly width?: Resolver<Given<Models, "ProductReviewItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+}
+
+export interface ProductReviewPageResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly items?: Resolver<Given<Models, "ProductReviewPage">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "ProductReviewItem">)[]>;
+  readonly page?: Resolver<Given<Models, "ProductReviewPage">, Readonly<Record<never, never>>, Context, number>;
+  readonly page_size?: Resolver<Given<Models, "ProductReviewPage">, Readonly<Record<never, never>>, Context, number>;
+  readonly total?: Resolver<Given<Models, "ProductReviewPage">, Readonly<Record<never, never>>, Context, number>;
+}
+
+export interface ProductReviewRatingResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly name?: Resolver<Given<Models, "ProductReviewRating">, Readonly<Record<never, never>>, Context, string>;
+  readonly value?: Resolver<Given<Models, "ProductReviewRating">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface ProductReviewRatingMetadataResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly id?: Resolver<Given<Models, "ProductReviewRatingMetadata">, Readonly<Record<never, never>>, Context, string>;
+  readonly name?: Resolver<Given<Models, "ProductReviewRatingMetadata">, Readonly<Record<never, never>>, Context, string>;
+  readonly values?: Resolver<Given<Models, "ProductReviewRatingMetadata">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "ProductReviewRatingValueMetadata"> | null)[]>;
+}
+
+export interface ProductReviewRatingValueMetadataResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly value?: Resolver<Given<Models, "ProductReviewRatingValueMetadata">, Readonly<Record<never, never>>, Context, string>;
+  readonly value_id?: Resolver<Given<Models, "ProductReviewRatingValueMetadata">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface ProductReviewRatingsMetadataResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly items?: Resolver<Given<Models, "ProductReviewRatingsMetadata">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "ProductReviewRatingMetadata"> | null)[]>;
+}
+
+export interface ProductReviewsResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly items?: Resolver<Given<Models, "ProductReviews">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "ProductReview"> | null)[]>;
+  readonly page_info?: Resolver<Given<Models, "ProductReviews">, Readonly<Record<never, never>>, Context, Given<Models, "SearchResultPageInfo">>;
+}
+
 export interface ProductsResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly aggregations?: Resolver<Given<Models, "Products">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "Aggregation"> | null)[] | null | undefined>;
   readonly filters?: Resolver<Given<Models, "Products">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "LayerFilter"> | null)[] | null | undefined>;
   readonly items?: Resolver<Given<Models, "Products">, Readonly<Record<never, never>>, Context, readonly (GivenProductInterface<Models> | null)[] | null | undefined>;
   readonly page_info?: Resolver<Given<Models, "Products">, Readonly<Record<never, never>>, Context, Given<Models, "SearchResultPageInfo"> | null | undefined>;
   readonly sort_fields?: Resolver<Given<Models, "Products">, Readonly<Record<never, never>>, Context, Given<Models, "SortFields"> | null | undefined>;
+  readonly suggestions?: Resolver<Given<Models, "Products">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SearchSuggestion"> | null)[] | null | undefined>;
   readonly total_count?: Resolver<Given<Models, "Products">, Readonly<Record<never, never>>, Context, number | null | undefined>;
 }
 
@@ -5538,6 +6939,7 @@ export interface QueryResolvers<Context, Models = Readonly<Record<never, never>>
   readonly categories: Resolver<unknown, QueryCategoriesArgs, Context, Given<Models, "CategoryResult"> | null | undefined>;
   readonly categoryList: Resolver<unknown, QueryCategoryListArgs, Context, readonly (Given<Models, "CategoryTree"> | null)[] | null | undefined>;
   readonly checkoutAgreements: Resolver<unknown, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CheckoutAgreement"> | null)[] | null | undefined>;
+  readonly compareList: Resolver<unknown, QueryCompareListArgs, Context, Given<Models, "CompareList"> | null | undefined>;
   readonly countries: Resolver<unknown, Readonly<Record<never, never>>, Context, readonly (Given<Models, "Country"> | null)[] | null | undefined>;
   readonly country: Resolver<unknown, QueryCountryArgs, Context, Given<Models, "Country"> | null | undefined>;
   readonly creditKeyDisplayed: Resolver<unknown, QueryCreditKeyDisplayedArgs, Context, boolean>;
@@ -5549,19 +6951,51 @@ export interface QueryResolvers<Context, Models = Readonly<Record<never, never>>
   readonly customerOrders: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "CustomerOrders"> | null | undefined>;
   readonly customerPaymentTokens: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "CustomerPaymentTokens"> | null | undefined>;
   readonly getCustomerLogo: Resolver<unknown, QueryGetCustomerLogoArgs, Context, Given<Models, "CustomerLogos">>;
+  readonly getPortalNotifications: Resolver<unknown, QueryGetPortalNotificationsArgs, Context, Given<Models, "PortalNotifications">>;
+  readonly getQuestions: Resolver<unknown, QueryGetQuestionsArgs, Context, Given<Models, "Questions">>;
+  readonly getQuestionsCount: Resolver<unknown, QueryGetQuestionsCountArgs, Context, Given<Models, "QuestionsCount">>;
   readonly giftCardAccount: Resolver<unknown, QueryGiftCardAccountArgs, Context, Given<Models, "GiftCardAccount"> | null | undefined>;
   readonly guestOrder: Resolver<unknown, QueryGuestOrderArgs, Context, Given<Models, "CustomerOrder">>;
   readonly guestOrderByToken: Resolver<unknown, QueryGuestOrderByTokenArgs, Context, Given<Models, "CustomerOrder">>;
+  readonly homePageReviews: Resolver<unknown, QueryHomePageReviewsArgs, Context, Given<Models, "ProductReviewPage">>;
   readonly isEmailAvailable: Resolver<unknown, QueryIsEmailAvailableArgs, Context, Given<Models, "IsEmailAvailableOutput"> | null | undefined>;
   readonly mySavedProduct: Resolver<unknown, QueryMySavedProductArgs, Context, Given<Models, "SavedProduct">>;
   readonly mySavedProducts: Resolver<unknown, QueryMySavedProductsArgs, Context, Given<Models, "SavedProducts">>;
+  readonly productReviewRatingsMetadata: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "ProductReviewRatingsMetadata">>;
+  readonly productReviews: Resolver<unknown, QueryProductReviewsArgs, Context, Given<Models, "ProductReviewPage">>;
   readonly products: Resolver<unknown, QueryProductsArgs, Context, Given<Models, "Products"> | null | undefined>;
+  readonly recentViewedProducts: Resolver<unknown, QueryRecentViewedProductsArgs, Context, Given<Models, "RecentViewedProducts"> | null | undefined>;
+  readonly reviewHelpfulness: Resolver<unknown, QueryReviewHelpfulnessArgs, Context, Given<Models, "ReviewHelpfulness"> | null | undefined>;
+  readonly reviewMetrics: Resolver<unknown, QueryReviewMetricsArgs, Context, Given<Models, "ReviewMetrics">>;
   readonly route: Resolver<unknown, QueryRouteArgs, Context, GivenRoutableInterface<Models> | null | undefined>;
   readonly savedCartItems: Resolver<unknown, QuerySavedCartItemsArgs, Context, Given<Models, "SavedCartItems">>;
   readonly sharedCart: Resolver<unknown, QuerySharedCartArgs, Context, Given<Models, "SharedCart">>;
   readonly sharedCartLinks: Resolver<unknown, QuerySharedCartLinksArgs, Context, readonly (Given<Models, "SharedCartLink">)[]>;
+  readonly sharedWishlist: Resolver<unknown, QuerySharedWishlistArgs, Context, Given<Models, "SharedWishlist"> | null | undefined>;
   readonly standingOrder: Resolver<unknown, QueryStandingOrderArgs, Context, Given<Models, "StandingOrder"> | null | undefined>;
   readonly storeConfig: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "StoreConfig"> | null | undefined>;
+}
+
+export interface QuestionResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly author?: Resolver<Given<Models, "Question">, Readonly<Record<never, never>>, Context, string>;
+  readonly created_at?: Resolver<Given<Models, "Question">, Readonly<Record<never, never>>, Context, string>;
+  readonly customer_id?: Resolver<Given<Models, "Question">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly display_at?: Resolver<Given<Models, "Question">, Readonly<Record<never, never>>, Context, string>;
+  readonly email?: Resolver<Given<Models, "Question">, Readonly<Record<never, never>>, Context, string>;
+  readonly identifier?: Resolver<Given<Models, "Question">, Readonly<Record<never, never>>, Context, string>;
+  readonly page_type?: Resolver<Given<Models, "Question">, Readonly<Record<never, never>>, Context, string>;
+  readonly question?: Resolver<Given<Models, "Question">, Readonly<Record<never, never>>, Context, string>;
+  readonly question_id?: Resolver<Given<Models, "Question">, Readonly<Record<never, never>>, Context, number>;
+}
+
+export interface QuestionsResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly items?: Resolver<Given<Models, "Questions">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "AnsweredQuestion">)[]>;
+  readonly page_info?: Resolver<Given<Models, "Questions">, Readonly<Record<never, never>>, Context, Given<Models, "SearchResultPageInfo">>;
+  readonly total_count?: Resolver<Given<Models, "Questions">, Readonly<Record<never, never>>, Context, number>;
+}
+
+export interface QuestionsCountResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly total_count?: Resolver<Given<Models, "QuestionsCount">, Readonly<Record<never, never>>, Context, number>;
 }
 
 export interface QuotedCartResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -5576,6 +7010,17 @@ export interface RawTotalResolvers<Context, Models = Readonly<Record<never, neve
   readonly label?: Resolver<Given<Models, "RawTotal">, Readonly<Record<never, never>>, Context, string>;
   readonly phrase?: Resolver<Given<Models, "RawTotal">, Readonly<Record<never, never>>, Context, string>;
   readonly values?: Resolver<Given<Models, "RawTotal">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
+}
+
+export interface RecentViewedProductResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly id?: Resolver<Given<Models, "RecentViewedProduct">, Readonly<Record<never, never>>, Context, number>;
+  readonly sku?: Resolver<Given<Models, "RecentViewedProduct">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface RecentViewedProductsResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly items?: Resolver<Given<Models, "RecentViewedProducts">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "RecentViewedProduct">)[]>;
+  readonly page_info?: Resolver<Given<Models, "RecentViewedProducts">, Readonly<Record<never, never>>, Context, Given<Models, "SearchResultPageInfo">>;
+  readonly total_count?: Resolver<Given<Models, "RecentViewedProducts">, Readonly<Record<never, never>>, Context, number>;
 }
 
 export interface RegionResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -5594,6 +7039,11 @@ export interface RemoveGiftCardFromCartOutputResolvers<Context, Models = Readonl
 
 export interface RemoveItemFromCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly cart?: Resolver<Given<Models, "RemoveItemFromCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
+}
+
+export interface RemoveProductsFromWishlistOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly user_errors?: Resolver<Given<Models, "RemoveProductsFromWishlistOutput">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "WishListUserInputError">)[]>;
+  readonly wishlist?: Resolver<Given<Models, "RemoveProductsFromWishlistOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Wishlist">>;
 }
 
 export interface RemoveRewardPointsFromCartOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -5679,6 +7129,63 @@ export interface ReturnsResolvers<Context, Models = Readonly<Record<never, never
   readonly total_count?: Resolver<Given<Models, "Returns">, Readonly<Record<never, never>>, Context, number | null | undefined>;
 }
 
+export interface ReviewHelpfulnessResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly dislikes?: Resolver<Given<Models, "ReviewHelpfulness">, Readonly<Record<never, never>>, Context, number>;
+  readonly likes?: Resolver<Given<Models, "ReviewHelpfulness">, Readonly<Record<never, never>>, Context, number>;
+  readonly votes?: Resolver<Given<Models, "ReviewHelpfulness">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "ReviewVoteEntry">)[]>;
+}
+
+export interface ReviewImageResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly caption?: Resolver<Given<Models, "ReviewImage">, Readonly<Record<never, never>>, Context, string>;
+  readonly rotate?: Resolver<Given<Models, "ReviewImage">, Readonly<Record<never, never>>, Context, number>;
+  readonly title?: Resolver<Given<Models, "ReviewImage">, Readonly<Record<never, never>>, Context, string>;
+  readonly url?: Resolver<Given<Models, "ReviewImage">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface ReviewMetricsResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly averageRating?: Resolver<Given<Models, "ReviewMetrics">, Readonly<Record<never, never>>, Context, number>;
+  readonly averageRatingRound?: Resolver<Given<Models, "ReviewMetrics">, Readonly<Record<never, never>>, Context, number>;
+  readonly averageRecommends?: Resolver<Given<Models, "ReviewMetrics">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly averageSizing?: Resolver<Given<Models, "ReviewMetrics">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly averageWidth?: Resolver<Given<Models, "ReviewMetrics">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly ratingsCount?: Resolver<Given<Models, "ReviewMetrics">, Readonly<Record<never, never>>, Context, Given<Models, "ReviewRatingsCount">>;
+  readonly reviewsCount?: Resolver<Given<Models, "ReviewMetrics">, Readonly<Record<never, never>>, Context, number>;
+}
+
+export interface ReviewRatingVoteResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly percent?: Resolver<Given<Models, "ReviewRatingVote">, Readonly<Record<never, never>>, Context, number>;
+  readonly rating_code?: Resolver<Given<Models, "ReviewRatingVote">, Readonly<Record<never, never>>, Context, string>;
+  readonly value?: Resolver<Given<Models, "ReviewRatingVote">, Readonly<Record<never, never>>, Context, number>;
+}
+
+export interface ReviewRatingsCountResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly fiveStar?: Resolver<Given<Models, "ReviewRatingsCount">, Readonly<Record<never, never>>, Context, number>;
+  readonly fourStar?: Resolver<Given<Models, "ReviewRatingsCount">, Readonly<Record<never, never>>, Context, number>;
+  readonly oneStar?: Resolver<Given<Models, "ReviewRatingsCount">, Readonly<Record<never, never>>, Context, number>;
+  readonly threeStar?: Resolver<Given<Models, "ReviewRatingsCount">, Readonly<Record<never, never>>, Context, number>;
+  readonly twoStar?: Resolver<Given<Models, "ReviewRatingsCount">, Readonly<Record<never, never>>, Context, number>;
+}
+
+export interface ReviewVideoResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly caption?: Resolver<Given<Models, "ReviewVideo">, Readonly<Record<never, never>>, Context, string>;
+  readonly poster?: Resolver<Given<Models, "ReviewVideo">, Readonly<Record<never, never>>, Context, string>;
+  readonly rotate?: Resolver<Given<Models, "ReviewVideo">, Readonly<Record<never, never>>, Context, number>;
+  readonly title?: Resolver<Given<Models, "ReviewVideo">, Readonly<Record<never, never>>, Context, string>;
+  readonly url?: Resolver<Given<Models, "ReviewVideo">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface ReviewVoteEntryResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly customer_id?: Resolver<Given<Models, "ReviewVoteEntry">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly vote?: Resolver<Given<Models, "ReviewVoteEntry">, Readonly<Record<never, never>>, Context, number>;
+}
+
+export interface ReviewedProductResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly id?: Resolver<Given<Models, "ReviewedProduct">, Readonly<Record<never, never>>, Context, number>;
+  readonly image?: Resolver<Given<Models, "ReviewedProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly name?: Resolver<Given<Models, "ReviewedProduct">, Readonly<Record<never, never>>, Context, string>;
+  readonly url?: Resolver<Given<Models, "ReviewedProduct">, Readonly<Record<never, never>>, Context, string>;
+}
+
 export interface RevokeCustomerTokenOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly result?: Resolver<Given<Models, "RevokeCustomerTokenOutput">, Readonly<Record<never, never>>, Context, boolean>;
 }
@@ -5739,7 +7246,12 @@ export interface SearchResultPageInfoResolvers<Context, Models = Readonly<Record
   readonly total_pages?: Resolver<Given<Models, "SearchResultPageInfo">, Readonly<Record<never, never>>, Context, number | null | undefined>;
 }
 
+export interface SearchSuggestionResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly search?: Resolver<Given<Models, "SearchSuggestion">, Readonly<Record<never, never>>, Context, string>;
+}
+
 export interface SelectedBundleOptionResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly id?: Resolver<Given<Models, "SelectedBundleOption">, Readonly<Record<never, never>>, Context, number>;
   readonly label?: Resolver<Given<Models, "SelectedBundleOption">, Readonly<Record<never, never>>, Context, string>;
   readonly type?: Resolver<Given<Models, "SelectedBundleOption">, Readonly<Record<never, never>>, Context, string>;
   readonly uid?: Resolver<Given<Models, "SelectedBundleOption">, Readonly<Record<never, never>>, Context, string>;
@@ -5747,9 +7259,11 @@ export interface SelectedBundleOptionResolvers<Context, Models = Readonly<Record
 }
 
 export interface SelectedBundleOptionValueResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly id?: Resolver<Given<Models, "SelectedBundleOptionValue">, Readonly<Record<never, never>>, Context, number>;
   readonly label?: Resolver<Given<Models, "SelectedBundleOptionValue">, Readonly<Record<never, never>>, Context, string>;
   readonly priceV2?: Resolver<Given<Models, "SelectedBundleOptionValue">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
   readonly quantity?: Resolver<Given<Models, "SelectedBundleOptionValue">, Readonly<Record<never, never>>, Context, number>;
+  readonly sku?: Resolver<Given<Models, "SelectedBundleOptionValue">, Readonly<Record<never, never>>, Context, string>;
   readonly uid?: Resolver<Given<Models, "SelectedBundleOptionValue">, Readonly<Record<never, never>>, Context, string>;
 }
 
@@ -5837,6 +7351,12 @@ export interface SharedCartLinkResolvers<Context, Models = Readonly<Record<never
   readonly created_at?: Resolver<Given<Models, "SharedCartLink">, Readonly<Record<never, never>>, Context, string>;
   readonly expires_at?: Resolver<Given<Models, "SharedCartLink">, Readonly<Record<never, never>>, Context, string>;
   readonly uid?: Resolver<Given<Models, "SharedCartLink">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface SharedWishlistResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly first_name?: Resolver<Given<Models, "SharedWishlist">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly items?: Resolver<Given<Models, "SharedWishlist">, Readonly<Record<never, never>>, Context, readonly (GivenWishlistItemInterface<Models>)[]>;
+  readonly name?: Resolver<Given<Models, "SharedWishlist">, Readonly<Record<never, never>>, Context, string>;
 }
 
 export interface ShipmentItemResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -5931,12 +7451,14 @@ export interface ShownOrderOptionResolvers<Context, Models = Readonly<Record<nev
 
 export interface SimpleCartItemResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly available_gift_wrapping?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "GiftWrapping"> | null)[]>;
+  readonly bundle_uids?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
   readonly customizable_options?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SelectedCustomizableOption"> | null)[]>;
   readonly embroidery_item?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly embroidery_items?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
   readonly errors?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CartItemError"> | null)[] | null | undefined>;
   readonly gift_message?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, Given<Models, "GiftMessage"> | null | undefined>;
   readonly gift_wrapping?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, Given<Models, "GiftWrapping"> | null | undefined>;
+  readonly giftcard_option?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly id?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, string>;
   readonly is_available?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, boolean>;
   readonly is_salable?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, boolean>;
@@ -5988,6 +7510,8 @@ export interface SimpleProductResolvers<Context, Models = Readonly<Record<never,
   readonly rating_summary?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, number>;
   readonly redirect_code?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, number>;
   readonly relative_url?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly review_count?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, number>;
+  readonly reviews?: Resolver<Given<Models, "SimpleProduct">, SimpleProductReviewsArgs, Context, Given<Models, "ProductReviews">>;
   readonly short_description?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ComplexTextValue"> | null | undefined>;
   readonly sku?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly small_image?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ProductImage"> | null | undefined>;
@@ -5998,6 +7522,15 @@ export interface SimpleProductResolvers<Context, Models = Readonly<Record<never,
   readonly url_key?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly url_suffix?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly weight?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+}
+
+export interface SimpleWishlistItemResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly added_at?: Resolver<Given<Models, "SimpleWishlistItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly customizable_options?: Resolver<Given<Models, "SimpleWishlistItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SelectedCustomizableOption"> | null)[]>;
+  readonly description?: Resolver<Given<Models, "SimpleWishlistItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly id?: Resolver<Given<Models, "SimpleWishlistItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly product?: Resolver<Given<Models, "SimpleWishlistItem">, Readonly<Record<never, never>>, Context, GivenProductInterface<Models> | null | undefined>;
+  readonly quantity?: Resolver<Given<Models, "SimpleWishlistItem">, Readonly<Record<never, never>>, Context, number>;
 }
 
 export interface SortFieldResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -6024,6 +7557,7 @@ export interface StoreConfigResolvers<Context, Models = Readonly<Record<never, n
   readonly allow_gift_receipt?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly allow_gift_wrapping_on_order?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly allow_gift_wrapping_on_order_items?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly allow_guest_to_question?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
   readonly allow_items?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly allow_order?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly allow_printed_card?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
@@ -6146,16 +7680,30 @@ export interface UpdateCartItemsOutputResolvers<Context, Models = Readonly<Recor
   readonly errors?: Resolver<Given<Models, "UpdateCartItemsOutput">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "Error"> | null)[]>;
 }
 
+export interface UpdateProductsInWishlistOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly user_errors?: Resolver<Given<Models, "UpdateProductsInWishlistOutput">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "WishListUserInputError">)[]>;
+  readonly wishlist?: Resolver<Given<Models, "UpdateProductsInWishlistOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Wishlist">>;
+}
+
+export interface UpdateWishlistOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly name?: Resolver<Given<Models, "UpdateWishlistOutput">, Readonly<Record<never, never>>, Context, string>;
+  readonly uid?: Resolver<Given<Models, "UpdateWishlistOutput">, Readonly<Record<never, never>>, Context, string>;
+  readonly visibility?: Resolver<Given<Models, "UpdateWishlistOutput">, Readonly<Record<never, never>>, Context, WishlistVisibilityEnum>;
+  readonly wishlist?: Resolver<Given<Models, "UpdateWishlistOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Wishlist">>;
+}
+
 export interface ValidationRuleResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly name?: Resolver<Given<Models, "ValidationRule">, Readonly<Record<never, never>>, Context, ValidationRuleEnum | null | undefined>;
   readonly value?: Resolver<Given<Models, "ValidationRule">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
 
 export interface VirtualCartItemResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly bundle_uids?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
   readonly customizable_options?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SelectedCustomizableOption"> | null)[]>;
   readonly embroidery_item?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly embroidery_items?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
   readonly errors?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CartItemError"> | null)[] | null | undefined>;
+  readonly giftcard_option?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly id?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, string>;
   readonly is_available?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, boolean>;
   readonly is_salable?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, boolean>;
@@ -6207,6 +7755,8 @@ export interface VirtualProductResolvers<Context, Models = Readonly<Record<never
   readonly rating_summary?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, number>;
   readonly redirect_code?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, number>;
   readonly relative_url?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly review_count?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, number>;
+  readonly reviews?: Resolver<Given<Models, "VirtualProduct">, VirtualProductReviewsArgs, Context, Given<Models, "ProductReviews">>;
   readonly short_description?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ComplexTextValue"> | null | undefined>;
   readonly sku?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly small_image?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ProductImage"> | null | undefined>;
@@ -6218,14 +7768,65 @@ export interface VirtualProductResolvers<Context, Models = Readonly<Record<never
   readonly url_suffix?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
 
+export interface VirtualWishlistItemResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly added_at?: Resolver<Given<Models, "VirtualWishlistItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly customizable_options?: Resolver<Given<Models, "VirtualWishlistItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SelectedCustomizableOption"> | null)[]>;
+  readonly description?: Resolver<Given<Models, "VirtualWishlistItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly id?: Resolver<Given<Models, "VirtualWishlistItem">, Readonly<Record<never, never>>, Context, string>;
+  readonly product?: Resolver<Given<Models, "VirtualWishlistItem">, Readonly<Record<never, never>>, Context, GivenProductInterface<Models> | null | undefined>;
+  readonly quantity?: Resolver<Given<Models, "VirtualWishlistItem">, Readonly<Record<never, never>>, Context, number>;
+}
+
+export interface WishListUserInputErrorResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly code?: Resolver<Given<Models, "WishListUserInputError">, Readonly<Record<never, never>>, Context, WishListUserInputErrorType>;
+  readonly message?: Resolver<Given<Models, "WishListUserInputError">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface WishlistResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly id?: Resolver<Given<Models, "Wishlist">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly is_default?: Resolver<Given<Models, "Wishlist">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly items?: Resolver<Given<Models, "Wishlist">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "WishlistItem"> | null)[] | null | undefined>;
+  readonly items_count?: Resolver<Given<Models, "Wishlist">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly items_v2?: Resolver<Given<Models, "Wishlist">, WishlistItems_v2Args, Context, Given<Models, "WishlistItems"> | null | undefined>;
+  readonly name?: Resolver<Given<Models, "Wishlist">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly sharing_code?: Resolver<Given<Models, "Wishlist">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly tells_first_name?: Resolver<Given<Models, "Wishlist">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly updated_at?: Resolver<Given<Models, "Wishlist">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly visibility?: Resolver<Given<Models, "Wishlist">, Readonly<Record<never, never>>, Context, WishlistVisibilityEnum>;
+}
+
+export interface WishlistCartUserInputErrorResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly code?: Resolver<Given<Models, "WishlistCartUserInputError">, Readonly<Record<never, never>>, Context, WishlistCartUserInputErrorType>;
+  readonly message?: Resolver<Given<Models, "WishlistCartUserInputError">, Readonly<Record<never, never>>, Context, string>;
+  readonly wishlistId?: Resolver<Given<Models, "WishlistCartUserInputError">, Readonly<Record<never, never>>, Context, string>;
+  readonly wishlistItemId?: Resolver<Given<Models, "WishlistCartUserInputError">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface WishlistItemResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly added_at?: Resolver<Given<Models, "WishlistItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly description?: Resolver<Given<Models, "WishlistItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly id?: Resolver<Given<Models, "WishlistItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly product?: Resolver<Given<Models, "WishlistItem">, Readonly<Record<never, never>>, Context, GivenProductInterface<Models> | null | undefined>;
+  readonly qty?: Resolver<Given<Models, "WishlistItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+}
+
+export interface WishlistItemsResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly items?: Resolver<Given<Models, "WishlistItems">, Readonly<Record<never, never>>, Context, readonly (GivenWishlistItemInterface<Models> | null)[]>;
+  readonly page_info?: Resolver<Given<Models, "WishlistItems">, Readonly<Record<never, never>>, Context, Given<Models, "SearchResultPageInfo"> | null | undefined>;
+}
+
 /** All resolvers of the schema: a query without one does not compile. */
 export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly AddBundleProductsToCartOutput?: AddBundleProductsToCartOutputResolvers<Context, Models>;
   readonly AddConfigurableProductsToCartOutput?: AddConfigurableProductsToCartOutputResolvers<Context, Models>;
   readonly AddProductsToCartOutput?: AddProductsToCartOutputResolvers<Context, Models>;
+  readonly AddProductsToWishlistOutput?: AddProductsToWishlistOutputResolvers<Context, Models>;
   readonly AddSimpleProductsToCartOutput?: AddSimpleProductsToCartOutputResolvers<Context, Models>;
   readonly AddVirtualProductsToCartOutput?: AddVirtualProductsToCartOutputResolvers<Context, Models>;
+  readonly AddWishlistItemsToCartOutput?: AddWishlistItemsToCartOutputResolvers<Context, Models>;
   readonly Aggregation?: AggregationResolvers<Context, Models>;
   readonly AggregationOption?: AggregationOptionResolvers<Context, Models>;
+  readonly AnsweredQuestion?: AnsweredQuestionResolvers<Context, Models>;
   readonly AppliedCoupon?: AppliedCouponResolvers<Context, Models>;
   readonly AppliedGiftCard?: AppliedGiftCardResolvers<Context, Models>;
   readonly AppliedStoreCredit?: AppliedStoreCreditResolvers<Context, Models>;
@@ -6235,6 +7836,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly ApplyRewardPointsToCartOutput?: ApplyRewardPointsToCartOutputResolvers<Context, Models>;
   readonly ApplyStoreCreditToCartOutput?: ApplyStoreCreditToCartOutputResolvers<Context, Models>;
   readonly Arrival?: ArrivalResolvers<Context, Models>;
+  readonly AssignCompareListToCustomerOutput?: AssignCompareListToCustomerOutputResolvers<Context, Models>;
   readonly Attribute?: AttributeResolvers<Context, Models>;
   readonly AttributeMetadataError?: AttributeMetadataErrorResolvers<Context, Models>;
   readonly AttributeOption?: AttributeOptionResolvers<Context, Models>;
@@ -6249,7 +7851,11 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly BillingCartAddress?: BillingCartAddressResolvers<Context, Models>;
   readonly Breadcrumb?: BreadcrumbResolvers<Context, Models>;
   readonly BundleCartItem?: BundleCartItemResolvers<Context, Models>;
+  readonly BundleItem?: BundleItemResolvers<Context, Models>;
+  readonly BundleItemOption?: BundleItemOptionResolvers<Context, Models>;
   readonly BundleOrderItem?: BundleOrderItemResolvers<Context, Models>;
+  readonly BundleProduct?: BundleProductResolvers<Context, Models>;
+  readonly BundleWishlistItem?: BundleWishlistItemResolvers<Context, Models>;
   readonly BusinessCreditConfig?: BusinessCreditConfigResolvers<Context, Models>;
   readonly CancelOrderError?: CancelOrderErrorResolvers<Context, Models>;
   readonly CancelOrderOutput?: CancelOrderOutputResolvers<Context, Models>;
@@ -6281,6 +7887,9 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly ClearCartError?: ClearCartErrorResolvers<Context, Models>;
   readonly ClearCartOutput?: ClearCartOutputResolvers<Context, Models>;
   readonly ColorSwatchData?: ColorSwatchDataResolvers<Context, Models>;
+  readonly ComparableAttribute?: ComparableAttributeResolvers<Context, Models>;
+  readonly ComparableItem?: ComparableItemResolvers<Context, Models>;
+  readonly CompareList?: CompareListResolvers<Context, Models>;
   readonly ComplexTextValue?: ComplexTextValueResolvers<Context, Models>;
   readonly ConfigurableAttributeOption?: ConfigurableAttributeOptionResolvers<Context, Models>;
   readonly ConfigurableCartItem?: ConfigurableCartItemResolvers<Context, Models>;
@@ -6288,10 +7897,15 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly ConfigurableProductOptions?: ConfigurableProductOptionsResolvers<Context, Models>;
   readonly ConfigurableProductOptionsValues?: ConfigurableProductOptionsValuesResolvers<Context, Models>;
   readonly ConfigurableVariant?: ConfigurableVariantResolvers<Context, Models>;
+  readonly ConfigurableWishlistItem?: ConfigurableWishlistItemResolvers<Context, Models>;
   readonly CopyCartQuoteOutput?: CopyCartQuoteOutputResolvers<Context, Models>;
+  readonly CopyProductsToWishlistOutput?: CopyProductsToWishlistOutputResolvers<Context, Models>;
   readonly CopySharedCartOutput?: CopySharedCartOutputResolvers<Context, Models>;
   readonly Country?: CountryResolvers<Context, Models>;
   readonly CreateGuestCartOutput?: CreateGuestCartOutputResolvers<Context, Models>;
+  readonly CreateNewReviewOutput?: CreateNewReviewOutputResolvers<Context, Models>;
+  readonly CreateProductReviewOutput?: CreateProductReviewOutputResolvers<Context, Models>;
+  readonly CreateWishlistOutput?: CreateWishlistOutputResolvers<Context, Models>;
   readonly CreditKeyCheckoutOutput?: CreditKeyCheckoutOutputResolvers<Context, Models>;
   readonly CreditMemo?: CreditMemoResolvers<Context, Models>;
   readonly Currency?: CurrencyResolvers<Context, Models>;
@@ -6314,7 +7928,10 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly CustomerStoreCreditHistory?: CustomerStoreCreditHistoryResolvers<Context, Models>;
   readonly CustomerStoreCreditHistoryItem?: CustomerStoreCreditHistoryItemResolvers<Context, Models>;
   readonly CustomerToken?: CustomerTokenResolvers<Context, Models>;
+  readonly CustomizableFieldOption?: CustomizableFieldOptionResolvers<Context, Models>;
+  readonly DeleteCompareListOutput?: DeleteCompareListOutputResolvers<Context, Models>;
   readonly DeletePaymentTokenOutput?: DeletePaymentTokenOutputResolvers<Context, Models>;
+  readonly DeleteWishlistOutput?: DeleteWishlistOutputResolvers<Context, Models>;
   readonly Discount?: DiscountResolvers<Context, Models>;
   readonly DownloadableCartItem?: DownloadableCartItemResolvers<Context, Models>;
   readonly DownloadableItemsLinks?: DownloadableItemsLinksResolvers<Context, Models>;
@@ -6325,9 +7942,12 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly FixedProductTax?: FixedProductTaxResolvers<Context, Models>;
   readonly FreeShippingProgress?: FreeShippingProgressResolvers<Context, Models>;
   readonly GiftCardAccount?: GiftCardAccountResolvers<Context, Models>;
+  readonly GiftCardAmounts?: GiftCardAmountsResolvers<Context, Models>;
   readonly GiftCardCartItem?: GiftCardCartItemResolvers<Context, Models>;
   readonly GiftCardItem?: GiftCardItemResolvers<Context, Models>;
   readonly GiftCardOrderItem?: GiftCardOrderItemResolvers<Context, Models>;
+  readonly GiftCardProduct?: GiftCardProductResolvers<Context, Models>;
+  readonly GiftCardWishlistItem?: GiftCardWishlistItemResolvers<Context, Models>;
   readonly GiftMessage?: GiftMessageResolvers<Context, Models>;
   readonly GiftOptionsPrices?: GiftOptionsPricesResolvers<Context, Models>;
   readonly GiftWrapping?: GiftWrappingResolvers<Context, Models>;
@@ -6345,6 +7965,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly Money?: MoneyResolvers<Context, Models>;
   readonly MoneyPaperItem?: MoneyPaperItemResolvers<Context, Models>;
   readonly MoneyPaperTotal?: MoneyPaperTotalResolvers<Context, Models>;
+  readonly MoveProductsInWishlistOutput?: MoveProductsInWishlistOutputResolvers<Context, Models>;
   readonly Mutation: MutationResolvers<Context, Models>;
   readonly OpenOrder?: OpenOrderResolvers<Context, Models>;
   readonly Order?: OrderResolvers<Context, Models>;
@@ -6365,21 +7986,37 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly PlaceOrderError?: PlaceOrderErrorResolvers<Context, Models>;
   readonly PlaceOrderOutput?: PlaceOrderOutputResolvers<Context, Models>;
   readonly PortalConfig?: PortalConfigResolvers<Context, Models>;
+  readonly PortalNotifications?: PortalNotificationsResolvers<Context, Models>;
   readonly Price?: PriceResolvers<Context, Models>;
   readonly PriceRange?: PriceRangeResolvers<Context, Models>;
+  readonly ProductAttribute?: ProductAttributeResolvers<Context, Models>;
   readonly ProductCustomAttributes?: ProductCustomAttributesResolvers<Context, Models>;
   readonly ProductDiscount?: ProductDiscountResolvers<Context, Models>;
   readonly ProductImage?: ProductImageResolvers<Context, Models>;
   readonly ProductPrice?: ProductPriceResolvers<Context, Models>;
   readonly ProductPrices?: ProductPricesResolvers<Context, Models>;
+  readonly ProductReview?: ProductReviewResolvers<Context, Models>;
+  readonly ProductReviewItem?: ProductReviewItemResolvers<Context, Models>;
+  readonly ProductReviewPage?: ProductReviewPageResolvers<Context, Models>;
+  readonly ProductReviewRating?: ProductReviewRatingResolvers<Context, Models>;
+  readonly ProductReviewRatingMetadata?: ProductReviewRatingMetadataResolvers<Context, Models>;
+  readonly ProductReviewRatingValueMetadata?: ProductReviewRatingValueMetadataResolvers<Context, Models>;
+  readonly ProductReviewRatingsMetadata?: ProductReviewRatingsMetadataResolvers<Context, Models>;
+  readonly ProductReviews?: ProductReviewsResolvers<Context, Models>;
   readonly Products?: ProductsResolvers<Context, Models>;
   readonly Query: QueryResolvers<Context, Models>;
+  readonly Question?: QuestionResolvers<Context, Models>;
+  readonly Questions?: QuestionsResolvers<Context, Models>;
+  readonly QuestionsCount?: QuestionsCountResolvers<Context, Models>;
   readonly QuotedCart?: QuotedCartResolvers<Context, Models>;
   readonly RawTotal?: RawTotalResolvers<Context, Models>;
+  readonly RecentViewedProduct?: RecentViewedProductResolvers<Context, Models>;
+  readonly RecentViewedProducts?: RecentViewedProductsResolvers<Context, Models>;
   readonly Region?: RegionResolvers<Context, Models>;
   readonly RemoveCouponFromCartOutput?: RemoveCouponFromCartOutputResolvers<Context, Models>;
   readonly RemoveGiftCardFromCartOutput?: RemoveGiftCardFromCartOutputResolvers<Context, Models>;
   readonly RemoveItemFromCartOutput?: RemoveItemFromCartOutputResolvers<Context, Models>;
+  readonly RemoveProductsFromWishlistOutput?: RemoveProductsFromWishlistOutputResolvers<Context, Models>;
   readonly RemoveRewardPointsFromCartOutput?: RemoveRewardPointsFromCartOutputResolvers<Context, Models>;
   readonly RemoveStoreCreditFromCartOutput?: RemoveStoreCreditFromCartOutputResolvers<Context, Models>;
   readonly ReorderItemsOutput?: ReorderItemsOutputResolvers<Context, Models>;
@@ -6393,6 +8030,14 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly ReturnShippingTracking?: ReturnShippingTrackingResolvers<Context, Models>;
   readonly ReturnShippingTrackingStatus?: ReturnShippingTrackingStatusResolvers<Context, Models>;
   readonly Returns?: ReturnsResolvers<Context, Models>;
+  readonly ReviewHelpfulness?: ReviewHelpfulnessResolvers<Context, Models>;
+  readonly ReviewImage?: ReviewImageResolvers<Context, Models>;
+  readonly ReviewMetrics?: ReviewMetricsResolvers<Context, Models>;
+  readonly ReviewRatingVote?: ReviewRatingVoteResolvers<Context, Models>;
+  readonly ReviewRatingsCount?: ReviewRatingsCountResolvers<Context, Models>;
+  readonly ReviewVideo?: ReviewVideoResolvers<Context, Models>;
+  readonly ReviewVoteEntry?: ReviewVoteEntryResolvers<Context, Models>;
+  readonly ReviewedProduct?: ReviewedProductResolvers<Context, Models>;
   readonly RevokeCustomerTokenOutput?: RevokeCustomerTokenOutputResolvers<Context, Models>;
   readonly RevokeSharedCartOutput?: RevokeSharedCartOutputResolvers<Context, Models>;
   readonly RewardPoints?: RewardPointsResolvers<Context, Models>;
@@ -6403,6 +8048,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly SavedProduct?: SavedProductResolvers<Context, Models>;
   readonly SavedProducts?: SavedProductsResolvers<Context, Models>;
   readonly SearchResultPageInfo?: SearchResultPageInfoResolvers<Context, Models>;
+  readonly SearchSuggestion?: SearchSuggestionResolvers<Context, Models>;
   readonly SelectedBundleOption?: SelectedBundleOptionResolvers<Context, Models>;
   readonly SelectedBundleOptionValue?: SelectedBundleOptionValueResolvers<Context, Models>;
   readonly SelectedConfigurableOption?: SelectedConfigurableOptionResolvers<Context, Models>;
@@ -6420,6 +8066,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly ShareCartOutput?: ShareCartOutputResolvers<Context, Models>;
   readonly SharedCart?: SharedCartResolvers<Context, Models>;
   readonly SharedCartLink?: SharedCartLinkResolvers<Context, Models>;
+  readonly SharedWishlist?: SharedWishlistResolvers<Context, Models>;
   readonly ShipmentItem?: ShipmentItemResolvers<Context, Models>;
   readonly ShipmentTracking?: ShipmentTrackingResolvers<Context, Models>;
   readonly ShippingCartAddress?: ShippingCartAddressResolvers<Context, Models>;
@@ -6430,6 +8077,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly ShownOrderOption?: ShownOrderOptionResolvers<Context, Models>;
   readonly SimpleCartItem?: SimpleCartItemResolvers<Context, Models>;
   readonly SimpleProduct?: SimpleProductResolvers<Context, Models>;
+  readonly SimpleWishlistItem?: SimpleWishlistItemResolvers<Context, Models>;
   readonly SortField?: SortFieldResolvers<Context, Models>;
   readonly SortFields?: SortFieldsResolvers<Context, Models>;
   readonly StandingOrder?: StandingOrderResolvers<Context, Models>;
@@ -6441,19 +8089,29 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly TextSwatchData?: TextSwatchDataResolvers<Context, Models>;
   readonly TierPrice?: TierPriceResolvers<Context, Models>;
   readonly UpdateCartItemsOutput?: UpdateCartItemsOutputResolvers<Context, Models>;
+  readonly UpdateProductsInWishlistOutput?: UpdateProductsInWishlistOutputResolvers<Context, Models>;
+  readonly UpdateWishlistOutput?: UpdateWishlistOutputResolvers<Context, Models>;
   readonly ValidationRule?: ValidationRuleResolvers<Context, Models>;
   readonly VirtualCartItem?: VirtualCartItemResolvers<Context, Models>;
   readonly VirtualProduct?: VirtualProductResolvers<Context, Models>;
+  readonly VirtualWishlistItem?: VirtualWishlistItemResolvers<Context, Models>;
+  readonly WishListUserInputError?: WishListUserInputErrorResolvers<Context, Models>;
+  readonly Wishlist?: WishlistResolvers<Context, Models>;
+  readonly WishlistCartUserInputError?: WishlistCartUserInputErrorResolvers<Context, Models>;
+  readonly WishlistItem?: WishlistItemResolvers<Context, Models>;
+  readonly WishlistItems?: WishlistItemsResolvers<Context, Models>;
   readonly AttributeValueInterface?: { readonly resolveType: (value: GivenAttributeValueInterface<Models>) => AttributeValueInterface["__typename"] };
   readonly CartAddressInterface?: { readonly resolveType: (value: GivenCartAddressInterface<Models>) => CartAddressInterface["__typename"] };
   readonly CartItemInterface?: { readonly resolveType: (value: GivenCartItemInterface<Models>) => CartItemInterface["__typename"] };
   readonly CategoryInterface?: { readonly resolveType: (value: GivenCategoryInterface<Models>) => CategoryInterface["__typename"] };
   readonly CustomAttributeMetadataInterface?: { readonly resolveType: (value: GivenCustomAttributeMetadataInterface<Models>) => CustomAttributeMetadataInterface["__typename"] };
   readonly CustomAttributeOptionInterface?: { readonly resolveType: (value: GivenCustomAttributeOptionInterface<Models>) => CustomAttributeOptionInterface["__typename"] };
+  readonly CustomizableOptionInterface?: { readonly resolveType: (value: GivenCustomizableOptionInterface<Models>) => CustomizableOptionInterface["__typename"] };
   readonly MediaGalleryInterface?: { readonly resolveType: (value: GivenMediaGalleryInterface<Models>) => MediaGalleryInterface["__typename"] };
   readonly OrderItemInterface?: { readonly resolveType: (value: GivenOrderItemInterface<Models>) => OrderItemInterface["__typename"] };
   readonly PhysicalProductInterface?: { readonly resolveType: (value: GivenPhysicalProductInterface<Models>) => PhysicalProductInterface["__typename"] };
   readonly ProductInterface?: { readonly resolveType: (value: GivenProductInterface<Models>) => ProductInterface["__typename"] };
   readonly RoutableInterface?: { readonly resolveType: (value: GivenRoutableInterface<Models>) => RoutableInterface["__typename"] };
   readonly SwatchDataInterface?: { readonly resolveType: (value: GivenSwatchDataInterface<Models>) => SwatchDataInterface["__typename"] };
+  readonly WishlistItemInterface?: { readonly resolveType: (value: GivenWishlistItemInterface<Models>) => WishlistItemInterface["__typename"] };
 }

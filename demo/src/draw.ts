@@ -2,6 +2,8 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { STYLES, styleByCode } from "./garments/styles.ts";
+import { CARDS, cardFile, cardWebp } from "./cards.ts";
+import { KITS, kitFile, kitWebp } from "./kits.ts";
 import { litView, masterWebp } from "./master.ts";
 import { garmentSheet } from "./sheet.ts";
 import type { Style, ViewCode } from "./garments/style.ts";
@@ -24,7 +26,11 @@ async function draw(): Promise<void> {
       out: { type: "string", default: join(import.meta.dirname, "../masters") },
     },
   });
-  const styles = values.only ? values.only.split(",").map(styleByCode) : STYLES;
+  // `--only kits` lays out anew what was drawn before, `--only cards` draws the gift cards.
+  const only = values.only?.split(",");
+  const styles = only
+    ? only.filter((code) => code !== "kits" && code !== "cards").map(styleByCode)
+    : STYLES;
   const wanted = values.views?.split(",");
   await mkdir(values.out, { recursive: true });
   let bytes = 0;
@@ -34,6 +40,16 @@ async function draw(): Promise<void> {
       colors: values.colors?.split(",") ?? null,
       views: VIEWS.filter((view) => !wanted || wanted.includes(view)),
     });
+  }
+  for (const kit of !only || only.includes("kits") ? KITS : []) {
+    const webp = await kitWebp(kit, values.out);
+    bytes += webp.length;
+    await writeFile(join(values.out, kitFile(kit.code)), webp);
+  }
+  for (const { code } of !only || only.includes("cards") ? CARDS : []) {
+    const webp = await cardWebp();
+    bytes += webp.length;
+    await writeFile(join(values.out, cardFile(code)), webp);
   }
   const sheet = `${JSON.stringify(garmentSheet(STYLES), null, 2)}\n`;
   await writeFile(join(values.out, "garments.json"), sheet);

@@ -2,6 +2,8 @@ import { readFile, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { STYLES } from "./garments/styles.ts";
+import { CARDS, cardFile } from "./cards.ts";
+import { KITS, kitFile } from "./kits.ts";
 import { garmentSheet } from "./sheet.ts";
 
 const MASTERS = join(import.meta.dirname, "../masters");
@@ -16,7 +18,10 @@ describe("the committed masters", () => {
         ),
       ),
     );
-    expect((await readdir(MASTERS)).sort()).toEqual([...wanted, "garments.json"].sort());
+    const kits = KITS.map(({ code }) => kitFile(code));
+    const cards = CARDS.map(({ code }) => cardFile(code));
+    const all = [...wanted, ...kits, ...cards, "garments.json"];
+    expect((await readdir(MASTERS)).sort()).toEqual(all.sort());
   });
 
   it("weigh at most 25 MB", async () => {

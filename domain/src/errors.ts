@@ -1,3 +1,4 @@
+import { bundleStaffErrors } from "./bundle/staff-errors.ts";
 import { importErrors } from "./catalog-import/errors.ts";
 import { customerStaffErrors } from "./customer/staff-errors.ts";
 import { deliveryErrors } from "./delivery/errors.ts";
@@ -9,26 +10,35 @@ import { teamErrors } from "./configurator/team/errors.ts";
 import { letteringErrors } from "./embroidery/lettering/errors.ts";
 import { logoErrors } from "./embroidery/logo/logo-errors.ts";
 import type { ErrorRow } from "./error-row.ts";
+import { giftCardSaleErrors } from "./sold-card/errors.ts";
 import { giftCardStaffErrors } from "./gift-card/staff-errors.ts";
 import { ledgerErrors } from "./ledger/errors.ts";
 import { mailErrors } from "./mail/errors.ts";
 import { orderLinkErrors } from "./order/link-errors.ts";
 import { orderStaffErrors } from "./order/staff-errors.ts";
+import { portalStaffErrors } from "./portal/staff-errors.ts";
+import { portalTriesErrors } from "./portal/tries-errors.ts";
+import { questionErrors } from "./question/errors.ts";
 import { productionErrors } from "./production/errors.ts";
 import { proofErrors } from "./production/proof/errors.ts";
 import { promotionErrors } from "./promotion/errors.ts";
 import { redirectErrors } from "./routing/redirect-errors.ts";
 import { reportErrors } from "./report/errors.ts";
+import { reviewErrors } from "./review/errors.ts";
 import { savedProductErrors } from "./saved-product/errors.ts";
 import { staffErrors } from "./staff/errors.ts";
 import { shopErrors } from "./shop-errors.ts";
 import { stockErrors } from "./stock/errors.ts";
 import { storeErrors } from "./store/errors.ts";
+import { compareErrors } from "./compare/errors.ts";
+import { stockAlertErrors } from "./stock-alert/errors.ts";
+import { wishlistErrors } from "./wishlist/errors.ts";
 
 /** The whole error table: every refusal the store can give. `docs/errors.md` is generated from it. */
 export const errors = {
   ...shopErrors,
   ...importErrors,
+  ...bundleStaffErrors,
   ...customerStaffErrors,
   ...deliveryErrors,
   ...compositionErrors,
@@ -38,17 +48,25 @@ export const errors = {
   ...teamErrors,
   ...offerErrors,
   ...threadErrors,
+  ...giftCardSaleErrors,
   ...giftCardStaffErrors,
   ...ledgerErrors,
   ...mailErrors,
   ...orderLinkErrors,
   ...orderStaffErrors,
+  ...portalStaffErrors,
+  ...portalTriesErrors,
+  ...questionErrors,
   ...productionErrors,
   ...proofErrors,
   ...promotionErrors,
   ...redirectErrors,
   ...reportErrors,
+  ...reviewErrors,
   ...savedProductErrors,
+  ...stockAlertErrors,
+  ...wishlistErrors,
+  ...compareErrors,
   ...staffErrors,
   ...stockErrors,
   ...storeErrors,

@@ -13,6 +13,7 @@ import type { ErrorKey } from "./errors.ts";
 import { giftCardErrors } from "./gift-card/errors.ts";
 import { orderErrors } from "./order/errors.ts";
 import { paymentErrors } from "./payment/errors.ts";
+import { portalErrors } from "./portal/errors.ts";
 import { quantityErrors } from "./quantity/errors.ts";
 import { rewardErrors } from "./reward/errors.ts";
 import { routingErrors } from "./routing/errors.ts";
@@ -36,6 +37,7 @@ export const shopErrors = {
   ...orderErrors,
   ...partErrors,
   ...paymentErrors,
+  ...portalErrors,
   ...botCheckErrors,
   ...catalogErrors,
   ...routingErrors,

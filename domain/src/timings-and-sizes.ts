@@ -7,12 +7,16 @@ export const timing = {
   accordion: 300,
   /** A scroll position is saved after this much rest (ROUTE-47). */
   scrollSave: 200,
+  /** Whoever must sign in to a portal is led to its login this long after an address was asked for (ROUTE-36). */
+  forcedLogin: 2000,
   /** An entered quantity is committed after this much rest (CART-19). */
   quantityRest: 1000,
   /** A notification stays this long unless it or the store's configuration says otherwise (UI-09). */
   notification: 5000,
   /** Page-level, stored and clipboard notices (UI-10, UI-12, reading 51). */
   clipboard: 3000,
+  /** What is said of an alert stands this long beside its button (WISH-14). */
+  stockAlert: 10_000,
 } as const;
 
 /** Sizes on a screen that a script decides by, in px (UI-14). */

@@ -11,13 +11,15 @@ interface JourneyOptions {
   readonly expectedErrors?: RegExp;
   /** Off: the pages as search engines get them. */
   readonly javaScript?: boolean;
+  /** The one width that it is walked at, where it shows nothing that others do not show at both. */
+  readonly only?: Viewport;
 }
 
 /** Brings one more shopper into the store, who knows nothing of the others. */
 type Newcomer = () => Promise<Shopper>;
 
 /**
- * One way through the store, walked on a phone and at a desk. An error of the page or on its console that
+ * One way through the store, walked on a phone and at a desk, or at the width that `only` names. An error of the page or on its console that
  * `expectedErrors` does not name fails it, and a picture of the failure is kept.
  */
 export function journey(
@@ -32,7 +34,8 @@ export function journey(
     });
     afterAll(() => browser.close());
 
-    it.each(Object.keys(VIEWPORTS) as Viewport[])("on a %s", async (viewport) => {
+    const widths = options.only ? [options.only] : (Object.keys(VIEWPORTS) as Viewport[]);
+    it.each(widths)("on a %s", async (viewport) => {
       const visit = new Visit(browser, viewport, options);
       try {
         await walk(await visit.enter(), visit.enter);

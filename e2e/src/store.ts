@@ -42,16 +42,19 @@ export async function startStore(smtpUrl = ""): Promise<RunningStore> {
     },
     stdio: ["ignore", "ignore", "inherit"],
   });
-  await untilReady(url, child);
-  return {
-    url,
-    dataDir,
-    stop: async () => {
-      child.kill("SIGTERM");
-      if (child.exitCode === null) await once(child, "exit");
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+  const stop = async () => {
+    child.kill("SIGTERM");
+    if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+    rmSync(dataDir, { recursive: true, force: true });
   };
+  try {
+    await untilReady(url, child);
+  } catch (error) {
+    // Nobody else would end it, and it would go on with its folder taken away.
+    await stop();
+    throw error;
+  }
+  return { url, dataDir, stop };
 }
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {

@@ -10,6 +10,7 @@ import { mountPages } from "./html/mount-pages.ts";
 import type { Storefront } from "./html/renderer.ts";
 import { docsPages } from "./http/docs-pages.ts";
 import { mountErrors } from "./http/errors.ts";
+import { boundLargeBodies } from "./http/guard/large-bodies.ts";
 import { limitWrites } from "./http/limits.ts";
 import { processLog, type Log } from "./http/log.ts";
 import { contextFor, openCalls, type CallParts } from "./http/open-call.ts";
@@ -94,6 +95,7 @@ async function guard(fastify: FastifyInstance, { settings, log }: CallParts): Pr
   secureHeaders(fastify);
   mountErrors(fastify, log);
   await limitWrites(fastify, settings);
+  boundLargeBodies(fastify);
 }
 
 /** Everything that the rooms answer: the store API, the back office's calls, GraphQL, and their own addresses. */

@@ -30,6 +30,8 @@ export interface Ctx {
   readonly held: Held;
   /** Where a call came from; the store's own work comes from nowhere. */
   readonly client?: Client;
+  /** Minutes for which the network that a page is drawn for is told of no portal (`portalNamed`); 0 or absent else. */
+  readonly portalPause?: number;
   /** Whether the caller has closed the connection and waits for no answer: long work need not begin. */
   readonly isGone?: () => boolean;
   /** The session by which it is asked; guests have none. */
@@ -42,4 +44,8 @@ export interface Ctx {
   readonly placingKey?: string | undefined;
   /** A secret of a browser that brought logos while nobody was signed in: its cookie `placket_logos`. */
   readonly logosToken?: string | undefined;
+  /** By what a guest's comparison is known: the browser's cookie `placket_compare`. */
+  readonly compareUid?: string | undefined;
+  /** A secret of a browser that brought something for a review, or voted about one: its cookie `placket_reviewer`. */
+  readonly reviewerToken?: string | undefined;
 }

@@ -1,6 +1,7 @@
 import { systemClock } from "./context.ts";
 import { ensureStore } from "./seed/bare-store.ts";
 import { DEMO_CUSTOMER } from "./seed/demo-customer.ts";
+import { DEMO_PORTAL } from "./seed/demo-portal.ts";
 import { DEMO_STAFF } from "./seed/demo-staff.ts";
 import { readMark } from "./seed/mark.sql.ts";
 import type { SeedStep } from "./seed/seed.ts";
@@ -38,6 +39,11 @@ async function seed(
 
 const DEMO_LOGINS: readonly SeededLogin[] = [
   { role: "customer", email: DEMO_CUSTOMER.email, password: DEMO_CUSTOMER.password },
+  ...DEMO_PORTAL.members.map(({ email }) => ({
+    role: `portal, at /customer/account/login?code=${DEMO_PORTAL.code}`,
+    email,
+    password: DEMO_PORTAL.password,
+  })),
   { role: "staff, at /admin/", email: DEMO_STAFF.email, password: DEMO_STAFF.password },
 ];
 

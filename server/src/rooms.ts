@@ -1,8 +1,10 @@
 import { auditRoom } from "./audit/audit.room.ts";
 import { botCheckRoom } from "./bot-check/bot-check.room.ts";
+import { bundleRoom } from "./bundle/bundle.room.ts";
 import { cartRoom } from "./cart/cart.room.ts";
 import { catalogRoom } from "./catalog/catalog.room.ts";
 import { checkoutRoom } from "./checkout/checkout.room.ts";
+import { compareRoom } from "./compare/compare.room.ts";
 import { customerRoom } from "./customer/customer.room.ts";
 import { deliveryRoom } from "./delivery/delivery.room.ts";
 import { directoryRoom } from "./directory/directory.room.ts";
@@ -14,9 +16,13 @@ import { mediaRoom } from "./media/media.room.ts";
 import { newsletterRoom } from "./newsletter/newsletter.room.ts";
 import { orderRoom } from "./order/order.room.ts";
 import { paymentRoom } from "./payment/payment.room.ts";
+import { portalRoom } from "./portal/portal.room.ts";
 import { productionRoom } from "./production/production.room.ts";
 import { promotionRoom } from "./promotion/promotion.room.ts";
+import { questionRoom } from "./question/question.room.ts";
+import { recentlyViewedRoom } from "./recently-viewed/recently-viewed.room.ts";
 import { reportRoom } from "./report/report.room.ts";
+import { reviewRoom } from "./review/review.room.ts";
 import { rewardRoom } from "./reward/reward.room.ts";
 import type { Room } from "./room.ts";
 import { routingRoom } from "./routing/routing.room.ts";
@@ -25,18 +31,22 @@ import { searchRoom } from "./search/search.room.ts";
 import { sessionRoom } from "./session/session.room.ts";
 import { shippingRoom } from "./shipping/shipping.room.ts";
 import { staffRoom } from "./staff/staff.room.ts";
+import { stockAlertRoom } from "./stock-alert/stock-alert.room.ts";
 import { stockRoom } from "./stock/stock.room.ts";
 import { storeCreditRoom } from "./store-credit/store-credit.room.ts";
 import { storeRoom } from "./store/store.room.ts";
 import { taxRoom } from "./tax/tax.room.ts";
 import { translationRoom } from "./translation/translation.room.ts";
+import { wishlistRoom } from "./wishlist/wishlist.room.ts";
 
 /** Every room of the server, by name; the order says nothing. `app.ts` mounts, opens and begins what they bring. */
 export const rooms: readonly Room[] = [
   botCheckRoom,
+  bundleRoom,
   cartRoom,
   catalogRoom,
   checkoutRoom,
+  compareRoom,
   auditRoom,
   customerRoom,
   deliveryRoom,
@@ -49,9 +59,13 @@ export const rooms: readonly Room[] = [
   newsletterRoom,
   orderRoom,
   paymentRoom,
+  portalRoom,
   productionRoom,
   promotionRoom,
+  questionRoom,
+  recentlyViewedRoom,
   reportRoom,
+  reviewRoom,
   rewardRoom,
   routingRoom,
   savedProductRoom,
@@ -59,9 +73,11 @@ export const rooms: readonly Room[] = [
   sessionRoom,
   shippingRoom,
   staffRoom,
+  stockAlertRoom,
   stockRoom,
   storeCreditRoom,
   storeRoom,
   taxRoom,
   translationRoom,
+  wishlistRoom,
 ];

@@ -10,6 +10,7 @@ import { rooms } from "./rooms.ts";
 import { followLinks } from "@placket/web/link/follow-links";
 import { isPagePath } from "@placket/domain/routing/is-page-path";
 import { whenIdle } from "./routing/idle.ts";
+import { watchBack } from "./routing/lies-over.ts";
 import type { Resolver } from "./routing/resolve.ts";
 import type { ScrollMemory } from "./routing/scroll.ts";
 import { keepSearchFilter } from "./chrome/search-filter.ts";
@@ -37,6 +38,7 @@ export function openDoors({
   client,
   shop,
 }: Doors): Promise<void> {
+  watchBack();
   router.start();
   followLinks({
     here,

@@ -17,6 +17,9 @@ export type LostEvent = "app-lost";
 /** What the app tells the first script once it listens: what was pressed before counts then. */
 export type ListensEvent = "app-listens";
 
+/** What the first script tells late parts: somebody pressed what the server drew of one whose script has not come. */
+export type UnheardEvent = "app-unheard";
+
 /** Id of the element that carries the state as JSON. */
 export const PAGE_STATE_ID = "page-state";
 /** Id of the element that the app is drawn into. */

@@ -1,5 +1,9 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+// The app's own start waits for a clock, which must not ring after the test.
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 it("what was pressed last before the app listens is pressed anew, once", async () => {
   vi.stubGlobal("PerformanceObserver", { supportedEntryTypes: [] });

@@ -1,4 +1,4 @@
-import type { ListensEvent, LostEvent } from "./page-state.ts";
+import type { ListensEvent, LostEvent, UnheardEvent } from "./page-state.ts";
 
 /** The longest that the app waits for the pictures of the first screen, in ms. */
 const LONGEST_WAIT_MS = 2500;
@@ -8,6 +8,7 @@ const HANDS: readonly string[] = ["pointerdown", "keydown", "touchstart", "focus
 
 const LOST: LostEvent = "app-lost";
 const LISTENS: ListensEvent = "app-listens";
+const UNHEARD: UnheardEvent = "app-unheard";
 
 /** From here on a store that answers does not. */
 const SERVER_FAILS = 500;
@@ -98,11 +99,14 @@ let isAppThere = false;
 
 /**
  * Nobody hears a press before the app is there; and then none on what the server drew of a late part, whose script has not
- * come: React keeps such a press from the button.
+ * come: React keeps such a press from the button. Late parts are told of it: somebody waits for one of them.
  */
 const notePress = ({ target }: Event): void => {
   pressed = (target as Element).closest("button[type=button],[data-door]");
-  if (isAppThere) pressed?.addEventListener("click", isHeard, { capture: true, once: true });
+  if (!isAppThere) return;
+  pressed?.addEventListener("click", isHeard, { capture: true, once: true });
+  // After the press has gone its way.
+  setTimeout(() => pressed && dispatchEvent(new Event(UNHEARD)));
 };
 
 const isHeard = (): void => {

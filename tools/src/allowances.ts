@@ -73,14 +73,22 @@ export const browserStateKeepers: readonly Allowance[] = [
     why: "who listens: components begin to in effects, which no drawing runs",
   },
   {
+    files: /^storefront\/src\/routing\/lies-over\.ts$/,
+    why: "what lies over the page: opened by presses, told by effects",
+  },
+  {
     files:
-      /^storefront\/src\/(notice\/notices|chrome\/mini-cart-door|catalog\/quick-view-door)\.ts$/,
+      /^storefront\/src\/(notice\/notices|chrome\/mini-cart-door|catalog\/(quick-view-door|tile\/tile-marks)|recently-viewed\/viewed-ids|session\/known-customer)\.ts$/,
     why: "what a shopper opened or was told; a drawing shows the value that it began with",
   },
   {
     files:
       /^storefront\/src\/(cart\/open-payment|checkout\/(open-payment\/(is-ordering|unheard-order)|placing\/order-answer|unsummed|wallet\/wallet-approval))\.ts$/,
     why: "how the placing of this browser's order stands: begun by a click, looked after by effects",
+  },
+  {
+    files: /^storefront\/src\/compare\/compare-turns\.ts$/,
+    why: "the change of what is compared that is under way: begun by a press",
   },
   {
     files: /^storefront\/src\/customer\/(account|sign-in-door)\.ts$/,

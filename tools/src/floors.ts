@@ -71,6 +71,7 @@ export const floors: Readonly<Record<string, Floor>> = {
         enters: [],
       },
       print: { holds: "sheets as PDFs, in the store's typeface", enters: [] },
+      threads: { holds: "works away from the thread that answers, in turns", enters: [] },
       jobs: { holds: "work after the answer: outbox, mail, index", enters: "every room" },
       seed: { holds: "the first data of a new store", enters: "every room" },
       bench: { holds: "measurements under load", enters: "every room" },
@@ -164,7 +165,7 @@ export const floors: Readonly<Record<string, Floor>> = {
       /^server\/src\/db\/database\.ts$/,
       /^domain\/src\/durations\.ts$/,
       // What comes to a machine is read as a machine reads it.
-      /^domain\/src\/embroidery\/(machine-file\/dst-(read|write)|pattern\/pattern(-builder)?)\.ts$/,
+      /^domain\/src\/embroidery\/(machine-file\/dst-(read|write)|pattern\/(pattern(-builder)?|statistics))\.ts$/,
     ],
     // What a browser sews is compared with what the server sews.
     testsUse: ["domain", "server", "web"],

@@ -1,83 +1,24 @@
-import { officeRooms } from "./office-rooms.ts";
-import { orderingRooms } from "./ordering-rooms.ts";
-import { payingRooms } from "./paying-rooms.ts";
+import { catalogRooms } from "./rooms/catalog-rooms.ts";
+import { keepingRooms } from "./rooms/keeping-rooms.ts";
+import { officeRooms } from "./rooms/office-rooms.ts";
+import { orderingRooms } from "./rooms/ordering-rooms.ts";
+import { payingRooms } from "./rooms/paying-rooms.ts";
 import type { Room } from "./room-row.ts";
-import { storefrontRooms } from "./storefront-rooms.ts";
-import { workshopRooms } from "./workshop-rooms.ts";
-import { writingRooms } from "./writing-rooms.ts";
+import { ruleRooms } from "./rooms/rule-rooms.ts";
+import { storefrontRooms } from "./rooms/storefront-rooms.ts";
+import { workshopRooms } from "./rooms/workshop-rooms.ts";
+import { writingRooms } from "./rooms/writing-rooms.ts";
 
 /**
  * Every room and every arrow between two rooms. Arrows point one way and never in a circle:
  * a screen that wants to show a higher room leaves a slot for it, which the routes file fills.
  */
 export const rooms: Readonly<Record<string, Room>> = {
-  // rules
-  money: { uses: ["store", "translation"], spec: "CONF", holds: "amount, currency, format" },
-  quantity: { uses: [], spec: "PDP-41…46", holds: "minimum, maximum, increment" },
-  pricing: {
-    uses: ["money"],
-    spec: "PDP, PLP",
-    holds: "tier and special price, rules on prices, MSRP struck through, totals",
-  },
-  access: {
-    uses: [],
-    spec: "accounts §6, issue 8 A1",
-    holds: "the principal: who is asking; the table of permissions",
-  },
-  audit: {
-    uses: [],
-    spec: "issue 8 A6, hallway §7",
-    holds: "who changed what, and when",
-    doors: ["subject-titles.ts"],
-  },
-  tax: { uses: ["line", "money"], spec: "CHECK", holds: "tax rules and the tax of a line" },
-  promotion: {
-    uses: ["access", "audit", "catalog", "line", "money", "pricing", "store", "tax"],
-    spec: "PAY-15, PDP-48, issue 9.7",
-    holds: "price rules of catalog and cart, coupons: for what they hold, what they take off",
-    doors: ["cart-rules.ts", "manage-rules.ts"],
-  },
+  ...ruleRooms,
   ...payingRooms,
 
   // sell
-  catalog: {
-    uses: [
-      "access",
-      "catalog-import",
-      "media",
-      "money",
-      "pricing",
-      "quantity",
-      "routing",
-      "store",
-      "translation",
-    ],
-    spec: "PLP, PDP",
-    holds: "product, category tree, listing and filters, tiles, gallery, quick view, warm-up",
-    doors: [
-      "graphql/graphql-product.ts",
-      "catalog-pages.ts",
-      "export/export-catalog.ts",
-      "find-products.ts",
-      "graphql/graphql-category.ts",
-      "import/import-catalog.ts",
-      "import/outcome.ts",
-      "import/report.ts",
-      "prepared.ts",
-      "price-rules.ts",
-      "prices-under.ts",
-      "product/product-arrival.ts",
-      "product/product-embroidery.ts",
-      "read-model.ts",
-      "sellable.ts",
-      "service/service-prices.ts",
-    ],
-  },
-  "catalog-import": {
-    uses: [],
-    spec: "Magento's product CSV",
-    holds: "cells, rows and passes of a catalogue import",
-  },
+  ...catalogRooms,
   configurator: {
     uses: ["catalog", "money", "quantity", "store"],
     spec: "PDP",
@@ -85,9 +26,11 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   product: {
     uses: [
+      "bundle",
       "cart",
       "catalog",
       "chrome",
+      "compare",
       "configurator",
       "customer",
       "embroidery",
@@ -96,13 +39,17 @@ export const rooms: Readonly<Record<string, Room>> = {
       "notice",
       "payment",
       "quantity",
+      "review",
       "reward",
       "routing",
       "saved-product",
       "shipping",
+      "sold-card",
+      "stock-alert",
       "storage",
       "store",
       "translation",
+      "wishlist",
     ],
     spec: "PDP",
     holds: "the product page and quick view: choosing, prices, order multiple, measures",
@@ -125,6 +72,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     doors: [
       "font-files.ts",
       "offer/cloth-color.ts",
+      "font/fonts.ts",
       "offer/offers.ts",
       "logo/digitizing.ts",
       "logo/house-logos.ts",
@@ -153,9 +101,9 @@ export const rooms: Readonly<Record<string, Room>> = {
     ],
   },
   search: {
-    uses: ["catalog", "money", "routing", "store", "translation"],
+    uses: ["audit", "catalog", "money", "routing", "store", "translation"],
     spec: "SEARCH",
-    holds: "live search, results",
+    holds: "live search, results, what words mean besides",
   },
   stock: { uses: ["audit"], spec: "PDP, hallway §7", holds: "pieces at hand, reserved and sold" },
 
@@ -170,9 +118,9 @@ export const rooms: Readonly<Record<string, Room>> = {
     uses: [
       "access",
       "audit",
+      "bundle",
       "catalog",
       "chrome",
-      "promotion",
       "directory",
       "embroidery",
       "gift-card",
@@ -182,10 +130,12 @@ export const rooms: Readonly<Record<string, Room>> = {
       "money",
       "notice",
       "payment",
+      "promotion",
       "quantity",
       "reward",
       "routing",
       "shipping",
+      "sold-card",
       "storage",
       "store",
       "store-credit",
@@ -196,6 +146,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: "items, mini-cart, totals",
     doors: [
       "cart-wire.ts",
+      "change/cart-turns.ts",
       "change/change-cart.ts",
       "change/gathered-changes.ts",
       "change/unheld-cart.ts",
@@ -251,7 +202,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     ],
     spec: "CHECK",
     holds: "steps, agreements, session",
-    doors: ["address-book.ts", "payment-chosen.ts", "read-address.ts"],
+    doors: ["address-book.ts", "payment-chosen.ts", "read-address.ts", "standing-order.ts"],
   },
   ...orderingRooms,
 
@@ -279,6 +230,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "bot-check",
       "cart",
       "checkout",
+      "compare",
       "directory",
       "embroidery",
       "focus",
@@ -292,18 +244,29 @@ export const rooms: Readonly<Record<string, Room>> = {
       "payment",
       "production",
       "promotion",
+      "question",
+      "recently-viewed",
+      "review",
       "reward",
       "routing",
       "saved-product",
       "session",
+      "stock-alert",
       "storage",
       "store",
       "store-credit",
       "tax",
       "translation",
+      "wishlist",
     ],
     spec: "ACCT, OPEN-02, OPEN-04 to 08, OPEN-37, issue 9",
     holds: "accounts of shoppers: creating one, signing in and out, passwords, address book",
+  },
+  portal: {
+    uses: ["audit", "catalog", "customer", "routing", "storage", "store", "translation"],
+    spec: "PORTAL, ROUTE-36, ROUTE-60, OPEN-47",
+    holds: "organizations with a portal of their own: its notices, its menu, its login",
+    doors: ["logo-file.ts"],
   },
   directory: { uses: ["store", "translation"], spec: "accounts §3", holds: "countries, regions" },
 
@@ -312,7 +275,14 @@ export const rooms: Readonly<Record<string, Room>> = {
     uses: ["audit", "storage"],
     spec: "CONF, STORE",
     holds: "websites, configuration, switching",
-    doors: ["paypal-offered.ts", "store-config.ts", "store-view.ts"],
+    doors: [
+      "paypal-offered.ts",
+      "portal-of.ts",
+      "portal-tries.ts",
+      "store-config.ts",
+      "store-view.ts",
+      "website-names.ts",
+    ],
   },
   routing: {
     uses: ["audit", "store"],
@@ -328,6 +298,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   media: { uses: [], spec: "REVIEW, EMB", holds: "uploads and pictures" },
   "bot-check": { uses: ["store"], spec: "API, CHECK-26", holds: "challenge and its proof" },
 
+  ...keepingRooms,
   ...officeRooms,
   ...workshopRooms,
   ...writingRooms,

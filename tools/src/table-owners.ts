@@ -17,6 +17,16 @@ const namesInFiles: Guest = {
   may: "read",
   why: "product files name it, and a file's rows are checked and written by the thousand in one statement",
 };
+const inFilesAndMemory: Guest = {
+  room: "catalog",
+  may: "read",
+  why: "product files hold bundles, which are read by the thousand; the catalogue in memory is read from all tables of products in one transaction",
+};
+const madeByStaff: Guest = {
+  room: "bundle",
+  may: "write",
+  why: "a bundle and the product that it is are made by staff in one statement",
+};
 const heldForTerms: Guest = {
   room: "payment",
   may: "read",
@@ -37,6 +47,21 @@ const linedUp: Guest = {
   may: "read",
   why: "jobs are lined up with what is left of their lines, in one statement and by pages",
 };
+const toldAt: Guest = {
+  room: "stock-alert",
+  may: "read",
+  why: "who waits is told at their address and at their group's prices of today, and what is waited for is listed by sku, each in one statement",
+};
+const asksAbout: Guest = {
+  room: "question",
+  may: "read",
+  why: "a question is listed and searched by sku in one statement, and asked by what its customer is called",
+};
+const soldCards: Guest = {
+  room: "gift-card",
+  may: "read",
+  why: "gift cards that were bought are found with whether their orders are paid, and held with them, in one statement",
+};
 const owned = (owner: string, ...guests: readonly Guest[]): TableOwner => ({ owner, guests });
 
 /** Whose each table is. Only `*.sql.ts` files of its owner name it, and those of the guests. */
@@ -46,6 +71,9 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   attribute_option: owned("catalog", fills),
   attribute_option_label: owned("catalog", fills),
   audit: owned("audit"),
+  bundle: owned("bundle", inFilesAndMemory),
+  bundle_option: owned("bundle", inFilesAndMemory),
+  bundle_selection: owned("bundle", inFilesAndMemory),
   cart: owned(
     "cart",
     {
@@ -58,7 +86,15 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   cart_item: owned("cart", readsLeft),
   cart_quote: owned("cart"),
   saved_item: owned("cart"),
+  product_alert: owned("stock-alert"),
+  compare_item: owned("compare"),
+  compare_list: owned("compare"),
+  viewed_product: owned("recently-viewed"),
+  product_question: owned("question", fills),
+  wishlist: owned("wishlist"),
+  wishlist_item: owned("wishlist"),
   saved_product: owned("saved-product"),
+  search_synonym: owned("search", fills),
   shared_cart: owned("cart"),
   cart_reminder: owned("newsletter"),
   cart_rule: owned("promotion", fills),
@@ -66,6 +102,8 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   cart_rule_use: owned("promotion", summed),
   coupon: owned("promotion", summed, fills),
   catalog_rule: owned("promotion"),
+  portal: owned("portal", fills),
+  portal_category: owned("portal", fills),
   category: owned("catalog", fills),
   category_product: owned("catalog"),
   category_scope_value: owned("catalog", fills),
@@ -73,6 +111,18 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   configurable_attribute: owned("catalog"),
   customer: owned(
     "customer",
+    toldAt,
+    asksAbout,
+    {
+      room: "wishlist",
+      may: "read",
+      why: "a shared list is found with what its owner is called, while they may sign in, in one statement",
+    },
+    {
+      room: "portal",
+      may: "read",
+      why: "how many customers belong to each portal of a list is part of its one statement",
+    },
     readsLeft,
     summed,
     fills,
@@ -118,6 +168,7 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   embroidery_machine: owned("production", fills),
   embroidery_offer: owned("embroidery", fills),
   embroidery_thread: owned("embroidery"),
+  embroidery_withdrawn_font: owned("embroidery"),
   embroidery_thread_entry: owned("embroidery"),
   gift_card: owned("gift-card", fills),
   held_version: owned("held"),
@@ -160,7 +211,7 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   newsletter_subscription: owned("newsletter"),
   order_cancel_request: owned("order"),
   order_event: owned("order"),
-  order_item: owned("order", summed, linedUp, {
+  order_item: owned("order", summed, linedUp, soldCards, {
     room: "reward",
     may: "read",
     why: "what an order earns is its goods, read with whose it is in one statement",
@@ -182,26 +233,48 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   ),
   passkey: owned("customer"),
   passkey_challenge: owned("customer"),
-  payment: owned("order", summed),
+  payment: owned("order", summed, soldCards),
   payment_notice: owned("order"),
-  payment_terms: owned("payment"),
+  payment_terms: owned("payment", fills),
   payment_movement: owned("order", summed),
   points_reminder: owned("reward"),
-  product: owned("catalog", summed, {
-    room: "stock",
-    may: "read",
-    why: "shelves are listed, searched and sorted by sku and name in the database",
-  }),
+  product: owned(
+    "catalog",
+    summed,
+    toldAt,
+    asksAbout,
+    {
+      room: "review",
+      may: "read",
+      why: "staff look for reviews by the sku of their product, and read what it is called, in one statement",
+    },
+    {
+      room: "stock",
+      may: "read",
+      why: "shelves are listed, searched and sorted by sku and name in the database",
+    },
+    madeByStaff,
+    {
+      room: "seed",
+      may: "read",
+      why: "what is asked in a new store is asked about the products that came into it",
+    },
+  ),
   product_link: owned("catalog"),
   product_media: owned("catalog"),
   product_scope_value: owned("catalog"),
   product_variant: owned("catalog"),
   product_website_price: owned("catalog"),
+  review: owned("review"),
+  review_media: owned("review"),
+  review_summary: owned("review"),
+  review_vote: owned("review"),
   sales_order: owned(
     "order",
     readsLeft,
     summed,
     linedUp,
+    soldCards,
     {
       room: "ledger",
       may: "read",
@@ -227,6 +300,7 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   session: owned("session"),
   sign_in_try: owned("session"),
   shipment: owned("order"),
+  sold_gift_card: owned("gift-card"),
   shipment_item: owned("order"),
   shipment_track: owned("order"),
   shipping_table_rate: owned("shipping", fills),
@@ -238,11 +312,16 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   stored_card: owned("payment"),
   wallet_approval: owned("payment"),
   stock_count: owned("stock"),
-  stock_item: owned("stock", {
-    room: "catalog",
-    may: "write",
-    why: "product files bring stock with them, and a product is read with it in one statement",
-  }),
+  stock_item: owned(
+    "stock",
+    toldAt,
+    {
+      room: "catalog",
+      may: "write",
+      why: "product files bring stock with them, and a product is read with it in one statement",
+    },
+    madeByStaff,
+  ),
   stock_notice: owned("stock"),
   store_group: owned("store", fills),
   store_view: owned("store", fills, namesInFiles),
@@ -259,5 +338,5 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
     may: "write",
     why: "a product or category that is renamed leaves its address behind in the same statement",
   }),
-  website: owned("store", fills, namesInFiles),
+  website: owned("store", fills, namesInFiles, { ...madeByStaff, may: "read" }),
 };

@@ -2,6 +2,7 @@ import { access } from "node:fs/promises";
 import { join } from "node:path";
 import { runCheck } from "./check.ts";
 import { runProgram } from "./checking/run-program.ts";
+import { runLanes } from "./checking/step.ts";
 import type { Counts } from "./checking/vitest.ts";
 
 /** How a run of tests ended. */
@@ -24,9 +25,16 @@ async function runJourneys(root: string, print: (text: string) => void): Promise
     print("     no browser journeys yet");
     return { ok: true, counts: { passed: 0, failed: 0 } };
   }
-  const { ok, output } = await runProgram(root, [process.execPath, script]);
-  print(output.trimEnd());
-  return outcomeOf(ok, output);
+  let outcome: Outcome = { ok: false, counts: { passed: 0, failed: 1 } };
+  const run = async () => {
+    const { ok, output } = await runProgram(root, [process.execPath, script]);
+    print(output.trimEnd());
+    outcome = outcomeOf(ok, output);
+    const { passed, failed } = outcome.counts;
+    return { ok: outcome.ok, output: "", note: `${passed} passed, ${failed} failed` };
+  };
+  await runLanes([[{ name: "journeys", run }]], print);
+  return outcome;
 }
 
 /** Reads the last `N passed, N failed` of a run's output. */
@@ -48,11 +56,22 @@ export function closingLine(parts: readonly Outcome[]): { ok: boolean; line: str
   return { ok: failed === 0 && passed > 0, line: `${passed} passed, ${failed} failed` };
 }
 
+/** The parts of `npm test`; `npm test -- journeys` runs one of them alone. */
+const PARTS = {
+  check: (root: string): Promise<Outcome> =>
+    runCheck(root, { all: true, proofs: true, print: console.log }),
+  journeys: (root: string) => runJourneys(root, console.log),
+};
+
 if (import.meta.main) {
-  const root = join(import.meta.dirname, "../..");
-  const print = console.log;
-  const checked = await runCheck(root, { all: true, proofs: true, print });
-  const { ok, line } = closingLine([checked, await runJourneys(root, print)]);
-  print(line);
+  const [, , wanted, ...more] = process.argv;
+  const parts = Object.entries(PARTS).filter(([name]) => wanted === undefined || name === wanted);
+  if (parts.length === 0 || more.length > 0) {
+    throw new Error(`There are these parts, one at a time: ${Object.keys(PARTS).join(", ")}`);
+  }
+  const outcomes: Outcome[] = [];
+  for (const [, run] of parts) outcomes.push(await run(join(import.meta.dirname, "../..")));
+  const { ok, line } = closingLine(outcomes);
+  console.log(line);
   process.exitCode = ok ? 0 : 1;
 }

@@ -13,9 +13,13 @@ const SCREENS = ["domain/src", "ui/src", "web/src", "storefront/src", "backoffic
 /** Times that only happen to be as long as one of the table's. */
 const OF_THEIR_OWN: Readonly<Record<string, string>> = {
   "storefront/src/api/query-client.ts": "the rest of a question that failed",
+  "storefront/src/cart/item-notices.ts": "how long an undo is offered",
+  "storefront/src/checkout/placing/outcome.ts": "when it is said that an order takes long",
   "storefront/src/directory/use-place-suggestions.ts": "rest before addresses are asked for",
+  "storefront/src/page/FailedPage.tsx": "the rest before a page is tried again",
   "storefront/src/routing/idle.ts": "wait where a browser does not tell that it is idle",
   "backoffice/src/mail/template/LetterPreview.tsx": "rest of a draft before it is previewed",
+  "backoffice/src/production/tablet/use-held-press.ts": "in which two taps are one press",
 };
 
 const TESTS = /\.(test|gen|builder)\.tsx?$|\/testing\//;
@@ -28,6 +32,8 @@ describe("UI-14 timings and sizes in one place", () => {
       quantityRest: 1000,
       notification: 5000,
       clipboard: 3000,
+      stockAlert: 10_000,
+      forcedLogin: 2000,
     });
     expect(size).toEqual({ mobileSearchSlide: 150, headerHeight: 150 });
   });

@@ -44,12 +44,13 @@ export default function CustomersPage() {
 
 function List({ choices }: { readonly choices: GroupChoices }) {
   const shape = useMemo(() => customersList(choices), [choices]);
-  const list = useList(shape, ({ group, website, ...query }) =>
+  const list = useList(shape, ({ group, website, portal, ...query }) =>
     call("customers", {
       query: {
         ...query,
         ...(group === undefined ? {} : { group: Number(group) }),
         ...(website === undefined ? {} : { website: Number(website) }),
+        ...(portal === undefined ? {} : { portal: Number(portal) }),
       },
     }),
   );

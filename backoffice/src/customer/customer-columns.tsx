@@ -23,6 +23,7 @@ export const CUSTOMER_COLUMNS: readonly Column<CustomerRow>[] = [
   { title: "Email", sort: "email", isWide: true, cell: ({ email }) => email },
   { title: "Company", cell: ({ company }) => company },
   { title: "Group", noWrap: true, cell: ({ group }) => group },
+  { title: "Portal", onPhone: "hidden", cell: ({ portal }) => portal },
   { title: "Website", onPhone: "hidden", noWrap: true, cell: ({ website }) => website },
   {
     title: "Since",

@@ -18,6 +18,7 @@ const CHOICES: CallReply<"customerGroups"> = {
   ],
   websites: [{ id: 1, name: "base" }],
   storeViews: [{ id: 1, name: "US English" }],
+  portals: [{ id: 31, name: "Harbour Catering" }],
 };
 
 const LIST: CallReply<"customers"> = {
@@ -28,6 +29,7 @@ const LIST: CallReply<"customers"> = {
       name: "Ann Weaver",
       company: "Loom Ltd",
       group: "Wholesale",
+      portal: "",
       website: "base",
       createdAt: "2026-03-02T10:00:00.000Z",
       orders: 4,

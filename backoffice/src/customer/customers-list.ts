@@ -4,7 +4,7 @@ import { customersAt } from "./customer.addresses.ts";
 import type { GroupChoices } from "./group/group.queries.ts";
 
 /** How the list of customers is searched, filtered and sorted, in a shop with these groups and websites. */
-export const customersList = ({ groups, websites }: GroupChoices) =>
+export const customersList = ({ groups, websites, portals }: GroupChoices) =>
   listShape({
     name: "customers",
     at: customersAt,
@@ -18,6 +18,7 @@ export const customersList = ({ groups, websites }: GroupChoices) =>
         choices: groups.filter(({ id }) => id !== 0).map(choiceOf),
       },
       website: { as: "choice", label: "Website", choices: websites.map(choiceOf) },
+      portal: { as: "choice", label: "Portal", choices: portals.map(choiceOf) },
       ordered: {
         as: "choice",
         label: "Orders",

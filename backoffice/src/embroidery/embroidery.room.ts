@@ -7,6 +7,7 @@ import {
   designsAt,
   flagAt,
   flagsAt,
+  fontsAt,
   logosAt,
   logoThreadsAt,
   newOfferAt,
@@ -50,6 +51,11 @@ export const embroideryRoom: Room = {
       title: "Embroidery Offer",
       can: "embroidery.offer",
       load: lateModule(() => import("./offer/OfferPage.tsx")),
+    }),
+    page(fontsAt, {
+      title: "Fonts",
+      can: "embroidery.offer",
+      load: lateModule(() => import("./font/FontsPage.tsx")),
     }),
     page(logosAt, { title: "Logos", can, load: lateModule(() => import("./logo/LogosPage.tsx")) }),
     page(logoThreadsAt, {

@@ -8,6 +8,8 @@ import { ResourceForm } from "../page/form/ResourceForm.tsx";
 import { Heading } from "../page/Heading.tsx";
 import { isId } from "../page/is-id.ts";
 import { useMay } from "../page/permissions.ts";
+import { slots } from "../page/slots.ts";
+import { Slot } from "../page/Slot.tsx";
 import { Failed, LoadingRows, NotFound } from "../page/states.tsx";
 import { Time } from "../page/Time.tsx";
 import { giftCardsAt } from "./gift-card.addresses.ts";
@@ -66,6 +68,11 @@ function CardFacts({ card }: { readonly card: GiftCard }) {
       <Fact title="For">
         {[recipientName, recipientEmail].filter(Boolean).join(", ") || "Handed over"}
       </Fact>
+      {card.boughtIn === null ? null : (
+        <Fact title="Bought in">
+          <Slot in={slots.orderNumber} number={card.boughtIn} />
+        </Fact>
+      )}
       <Fact title="Issued">
         <Time iso={createdAt} />
       </Fact>

@@ -11,6 +11,7 @@ type Card = CallReply<"giftCard">;
 const usd = (value: number) => ({ value, currency: "USD" });
 
 const CARD: Card = {
+  boughtIn: "000000012",
   id: 7,
   lastFour: "7K2M",
   balance: usd(30),

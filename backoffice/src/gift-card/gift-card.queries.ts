@@ -28,3 +28,23 @@ export function useWriteGiftCard<Name extends WritingCall>(name: Name) {
       ]),
   });
 }
+
+export type SoldCard = CallReply<"soldGiftCards">["cards"][number];
+
+const SOLD = "sold gift cards";
+
+/** The gift cards that were bought in an order. */
+export const soldCardsQuery = (number: string) =>
+  queryOptions({
+    queryKey: [SOLD, number],
+    queryFn: () => call("soldGiftCards", { params: { number } }),
+  });
+
+/** Sends one again; what is shown of the order's cards is read anew, also when it was refused. */
+export function useSendCardAgain(number: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: CallRequest<"sendGiftCardAgain">) => call("sendGiftCardAgain", input),
+    onSettled: () => client.invalidateQueries({ queryKey: [SOLD, number] }),
+  });
+}

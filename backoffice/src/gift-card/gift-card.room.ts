@@ -1,4 +1,6 @@
 import { lateModule } from "@placket/web/late/late-module";
+import { late } from "../page/late/late.ts";
+import { slots } from "../page/slots.ts";
 import { page, type Room } from "../room.ts";
 import { giftCardAt, giftCardsAt } from "./gift-card.addresses.ts";
 
@@ -16,4 +18,5 @@ export const giftCardRoom: Room = {
       load: lateModule(() => import("./GiftCardPage.tsx")),
     }),
   ],
+  fills: [slots.orderPart.filledWith(late(lateModule(() => import("./OrderGiftCards.tsx"))))],
 };

@@ -1,4 +1,5 @@
-import { checkIssue, GIFT_CARD_NAME_MAX } from "@placket/domain/gift-card/issue";
+import { checkIssue } from "@placket/domain/gift-card/issue";
+import { GIFT_CARD_NAME_MAX } from "@placket/domain/sold-card/limits";
 import { LEDGER_REASON_MAX } from "@placket/domain/ledger/by-hand";
 import { minorOf } from "@placket/domain/money/price-format";
 import type { FormField } from "../page/form/FormControl.tsx";

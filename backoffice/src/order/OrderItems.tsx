@@ -6,6 +6,8 @@ import { Table, type Column } from "../page/Table.tsx";
 import { amountText } from "../money/amount-text.ts";
 import type { Order } from "./order.queries.ts";
 import styles from "./OrderItems.module.css";
+import { standsInTeam } from "./team/stands-in-team.ts";
+import { TeamLines } from "./team/TeamLines.tsx";
 
 type Item = Order["items"][number];
 
@@ -37,7 +39,9 @@ function ItemCell({ number, item }: { readonly number: string; readonly item: Sh
   return (
     <span className={styles["item"]}>
       {image === null ? (
-        <span className={styles["picture"]} />
+        item.sewnPicture === null ? (
+          <span className={styles["picture"]} />
+        ) : null
       ) : (
         <img className={styles["picture"]} src={image} width={48} height={60} alt={name} />
       )}
@@ -51,6 +55,7 @@ function ItemCell({ number, item }: { readonly number: string; readonly item: Sh
               src={item.sewnPicture}
               width={200}
               height={100}
+              loading="lazy"
               alt=""
             />
           </a>
@@ -99,19 +104,31 @@ function MachineFiles({ at: { number, item, design }, name }: MachineFilesProps)
   );
 }
 
+interface LinesProps {
+  readonly label: string;
+  readonly number: string;
+  readonly items: readonly ShownItem[];
+}
+
+const Lines = ({ label, number, items }: LinesProps) => (
+  <Table label={label} columns={columnsOf(number)} rows={items} keyOf={({ id }) => id} />
+);
+
 /** What was ordered, at the prices of that day, and the sum. */
 export function OrderItems({ order }: { readonly order: Order }) {
-  const { number, items, totals, exchanges } = order;
+  const { number, totals, exchanges } = order;
   const isExchange = exchanges.some(({ by }) => by === number);
+  const items = order.items.map((item) => ({ ...item, isExchange }));
+  const [ofTeams, alone] = [items.filter(standsInTeam), items.filter((one) => !standsInTeam(one))];
   return (
     <section>
       <h2 className="visually-hidden">Items</h2>
-      <Table
-        label="Items"
-        columns={columnsOf(number)}
-        rows={items.map((item) => ({ ...item, isExchange }))}
-        keyOf={({ id }) => id}
-      />
+      {alone.length > 0 ? <Lines label="Items" number={number} items={alone} /> : null}
+      {ofTeams.length > 0 ? (
+        <TeamLines count={ofTeams.length}>
+          <Lines label="Items of teams" number={number} items={ofTeams} />
+        </TeamLines>
+      ) : null}
       <dl className={styles["totals"]}>
         {totals.map(({ code, label, amount }) => (
           <div key={code} className={styles[code]}>

@@ -118,6 +118,8 @@ describe("hallway §3: a page that somebody may not see", () => {
       "Orders",
       "Returns",
       "Stock",
+      "Waited For",
+      "Questions",
       "Production",
       "Embroidery",
       "What Is Embroidered",

@@ -34,7 +34,7 @@ const BUYER: CallReply<"paymentTerms"> = {
 const ASKED = {
   ...NOTHING_KEPT,
   customer: () => aCustomer(),
-  customerGroups: () => ({ groups: [], taxClasses: [], websites: [], storeViews: [] }),
+  customerGroups: () => ({ groups: [], taxClasses: [], websites: [], storeViews: [], portals: [] }),
 };
 
 it("issue 9.5 shows what a customer owes, and sets their terms as the server checks them", async () => {

@@ -96,9 +96,10 @@ const placeOf = (placement: string, side: string | undefined): string =>
   side === undefined ? placement : `${placement}, ${side}`;
 
 function JobCell({ job }: { readonly job: Job }) {
-  const { order, item, designs } = job;
+  const { order, item, designs, artwork } = job;
   return (
     <span>
+      {artwork ? <img className={styles["artwork"]} src={artwork} alt="" loading="lazy" /> : null}
       {designs.map(({ name, placement, side, design }) => (
         <span key={design} className={styles["design"]}>
           {name} <span className={styles["detail"]}>{placeOf(placement, side)}</span>

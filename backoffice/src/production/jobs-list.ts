@@ -8,7 +8,7 @@ export const jobsList = listShape({
   name: "jobs",
   at: jobsAt,
   nouns: { one: "job", many: "jobs" },
-  search: { label: "Search jobs", hint: "Number of the order, or code of the label" },
+  search: { label: "Search jobs", hint: "Number of the order, code of the label, or a name" },
   filters: {
     state: {
       as: "choice",

@@ -77,7 +77,7 @@ it("issue 10.7 a day that is none is not asked for: the board is today's", async
   expect(asked).toEqual([undefined]);
 });
 
-it("issue 10.7 a job is laid where it is suggested or elsewhere, for the day of the board, and taken off", async () => {
+it("issue 10.7 a job is assigned to the suggested machine or another, for the day of the board, and taken off", async () => {
   const asked: unknown[] = [];
   const { user } = open("/admin/production/board?day=2026-03-04", {
     ...SIGNED_IN,
@@ -87,7 +87,7 @@ it("issue 10.7 a job is laid where it is suggested or elsewhere, for the day of 
       return aJob({ laid: null });
     },
   });
-  const lay = "Lay Anna Chef, order 100000002";
+  const lay = "Assign Anna Chef, order 100000002";
   const choice = await screen.findByLabelText("Machine for Anna Chef, order 100000002");
   expect(choice).toHaveProperty("value", "4");
   await user.click(screen.getByRole("button", { name: lay }));
@@ -158,7 +158,7 @@ it("issue 10.7 machines are listed, and removed after a question", async () => {
   await waitFor(() => expect(asked).toEqual([["3", { version: 4 }]]));
 });
 
-it("issue 10.7 jobs are chosen by the keyboard and laid on a machine together, and who was refused says why", async () => {
+it("issue 10.7 jobs are chosen by the keyboard and assigned to a machine together, and who was refused says why", async () => {
   const asked: unknown[] = [];
   const bo = { name: "Bo", placement: "Left chest", design: 0 };
   const loose = [
@@ -185,7 +185,7 @@ it("issue 10.7 jobs are chosen by the keyboard and laid on a machine together, a
   const bar = within(screen.getByRole("group", { name: "With those chosen" }));
   expect(bar.getByText("2 chosen")).toBeTruthy();
   await user.selectOptions(bar.getByLabelText("Machine for those chosen"), "Caps");
-  await user.click(bar.getByRole("button", { name: "Lay Those Chosen" }));
+  await user.click(bar.getByRole("button", { name: "Assign Those Chosen" }));
   expect(await screen.findByText("1 of 2 done.")).toBeTruthy();
   const outcomes = screen.getByRole("list", { name: "What came of each" });
   expect(outcomes.textContent).toContain("Bo, order 100000003: Somebody moved this job.");

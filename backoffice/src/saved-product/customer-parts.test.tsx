@@ -60,7 +60,13 @@ function openAs(role: StaffRole) {
     ...NOTHING_KEPT,
     session: () => ({ staff }),
     customer: () => aCustomer(),
-    customerGroups: () => ({ groups: [], taxClasses: [], websites: [], storeViews: [] }),
+    customerGroups: () => ({
+      groups: [],
+      taxClasses: [],
+      websites: [],
+      storeViews: [],
+      portals: [],
+    }),
     customerLogos,
     customerSavedProducts,
   });

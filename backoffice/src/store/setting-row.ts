@@ -25,6 +25,8 @@ export const SETTING_GROUPS = [
   "Payment",
   "Shipping",
   "Rewards",
+  "Newsletter",
+  "Questions",
   "Embroidery",
   "Screens",
 ] as const;

@@ -363,8 +363,43 @@ export const SETTING_ROWS: Readonly<Record<keyof StoreSettings, SettingRow>> = {
     control: { as: "text" },
   },
 
+  newsletterFormEnabled: {
+    group: "Newsletter",
+    label: "Ask for the newsletter above the footer",
+    help: "In portals it is asked nowhere.",
+    control: { as: "switch" },
+  },
+  newsletterNeedsConsent: {
+    group: "Newsletter",
+    label: "Want a tick before it is asked for",
+    help: "The letter that has to be confirmed is sent either way.",
+    control: { as: "switch" },
+  },
+  newsletterConsentText: {
+    group: "Newsletter",
+    label: "Words beside the tick",
+    control: { as: "text" },
+  },
+  newsletterRedirect: {
+    group: "Newsletter",
+    label: "Page that follows",
+    help: "A path of the store, as /new-in. Empty: shoppers stay where they are.",
+    control: { as: "text" },
+  },
+  questionsFromGuests: {
+    group: "Questions",
+    label: "Guests may ask about products",
+    help: "Off: only whoever is signed in. Nothing stands on a page before it is answered.",
+    control: { as: "switch" },
+  },
+  questionEmail: {
+    group: "Questions",
+    label: "Questions are told to",
+    help: "One email address of yours. Empty: they stand in the list alone.",
+    control: { as: "text", type: "email" },
+  },
   cartReminderHours: {
-    group: "Checkout",
+    group: "Newsletter",
     label: "Remind readers of the newsletter of their cart after",
     help: "Empty: never. Each cart once, a reader once a week, and never who has ordered meanwhile. The letter that asks whether somebody wants the newsletter says so.",
     control: { as: "number", unit: "hours", mayBeOff: true },
@@ -431,6 +466,8 @@ export const SETTING_ROWS: Readonly<Record<keyof StoreSettings, SettingRow>> = {
         { value: "create", label: "A new account" },
         { value: "forgot", label: "Links by letter" },
         { value: "newsletter", label: "Newsletter" },
+        { value: "question", label: "Questions about products" },
+        { value: "review", label: "Reviews of products" },
       ],
     },
   },
@@ -543,6 +580,18 @@ export const SETTING_ROWS: Readonly<Record<keyof StoreSettings, SettingRow>> = {
     control: { as: "codes" },
   },
 
+  sewingDays: {
+    group: "Embroidery",
+    label: "Embroidery and alterations take",
+    help: "Days on which parcels leave, before the order does: the promised arrival is as much later, and jobs are due on the day it leaves.",
+    control: { as: "number", unit: "days" },
+  },
+  digitizingDays: {
+    group: "Embroidery",
+    label: "Digitizing a logo takes",
+    help: "Days of the same kind, before it is sewn. Only for logos that nobody has digitized yet.",
+    control: { as: "number", unit: "days" },
+  },
   proofKinds: {
     group: "Embroidery",
     label: "Always approved before they are sewn",

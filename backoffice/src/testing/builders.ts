@@ -198,6 +198,8 @@ export const aCustomer = (draft: Partial<Customer> = {}): Customer => ({
   suffix: "",
   groupId: 1,
   group: "General",
+  portal: null,
+  poNumber: "",
   website: "base",
   storeView: "US English",
   createdAt: AT,
@@ -218,6 +220,8 @@ export const aCustomer = (draft: Partial<Customer> = {}): Customer => ({
 export const NOTHING_KEPT = {
   customerLogos: (): CallReply<"customerLogos"> => ({ logos: [] }),
   customerSavedProducts: (): CallReply<"customerSavedProducts"> => ({ products: [] }),
+  customerWishLists: (): CallReply<"customerWishLists"> => ({ lists: [] }),
+  customerAlerts: (): CallReply<"customerAlerts"> => ({ alerts: [] }),
   balance: (): CallReply<"balance"> => ({
     customerId: 7,
     email: "ann@example.com",

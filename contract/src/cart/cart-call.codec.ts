@@ -15,12 +15,22 @@ export function replacement<Items>({ id }: Item, items: Items) {
 
 /** An item as it is added anew, with all that was done to it. */
 export function additionOf(item: ShownItem) {
-  const { simpleProductId: id, familyId, quantity: qty, overrideCategoryId, parts } = item;
+  const {
+    simpleProductId: id,
+    familyId,
+    quantity: qty,
+    overrideCategoryId,
+    parts,
+    bundle,
+    giftCard,
+  } = item;
   return {
     id,
     qty,
     parentId: familyId === id ? null : familyId,
     overrideCategoryId,
+    bundle_uids: bundle,
+    giftcard_option: giftCard,
     parts: parts.map(({ kind: type, text, sku }) => ({ type, text, sku })),
   };
 }

@@ -1,4 +1,4 @@
-import { idOfUid, optionUid, uidOf } from "../uid.ts";
+import { idOfUid, uidOf } from "../uid.ts";
 import type { Cart } from "@placket/domain/cart/cart";
 import { pieceWith } from "@placket/domain/cart/totals/totals";
 import { badgeCount } from "@placket/domain/cart/badge-count";
@@ -9,7 +9,7 @@ import { digitizingFor } from "@placket/domain/cart/digitizing/digitizing";
 import { canCheckOut, itemProblem } from "@placket/domain/cart/checkout-door";
 import type { Money } from "@placket/domain/money/money";
 import { COUPON_NOTES } from "@placket/domain/promotion/coupon-reach";
-import { errorRow } from "@placket/domain/errors";
+import { errorRow, type ErrorKey } from "@placket/domain/errors";
 import { taxedGoods } from "@placket/domain/line/taxed";
 import type { Totals } from "@placket/domain/line/totals";
 import { money, subtract } from "@placket/domain/money/money";
@@ -17,8 +17,17 @@ import type { Say } from "@placket/domain/phrase";
 import type { PaymentMethod } from "@placket/domain/payment/methods";
 import { methodName } from "@placket/domain/shipping/method-name";
 import type { ShippingMethod } from "@placket/domain/shipping/shipping-method";
+import { choiceToWire } from "../bundle/bundle-call.codec.ts";
+import { selectionUid } from "../bundle/selection-uid.ts";
+import { bundleOptionsToWire } from "../bundle/bundle-options.codec.ts";
+import { giftCardToWire } from "../sold-card/giftcard-option.codec.ts";
 import { addressToWire, type PlaceNames } from "../directory/address.codec.ts";
-import { customOptionsToWire, optionsToWire, pictureToWire } from "./line.codec.ts";
+import {
+  configurableOptionsToWire,
+  customOptionsToWire,
+  optionsToWire,
+  pictureToWire,
+} from "./line.codec.ts";
 import { totalsToWire } from "../line/totals-line.codec.ts";
 import { moneyToWire } from "../money/money.codec.ts";
 import type { CartItemWire, CartWire } from "./cart.shapes.ts";
@@ -102,6 +111,7 @@ function itemToWire(
 ): Omit<CartItemWire, "embroidery_items"> {
   const nothing = money(0, item.unitPrice.currency);
   const custom = customOptionsToWire(item, say);
+  const giftCard = giftCardOf(item);
   return {
     __typename: KINDS[item.configuration.kind].typename,
     id: String(item.id),
@@ -142,26 +152,17 @@ function itemToWire(
       label,
       values: [{ label: value, value }],
     })),
-    configurable_options: item.selections.map((selection) => ({
-      id: selection.attributeId,
-      option_label: selection.attributeLabel,
-      value_id: selection.optionId,
-      value_label: selection.optionLabel,
-      configurable_product_option_uid: uidOf(`configurable/${selection.attributeId}`),
-      configurable_product_option_value_uid: optionUid(selection.attributeId, selection.optionId),
-    })),
-    // No line is a bundle yet: they wait for their room.
-    bundle_options: [],
+    configurable_options: configurableOptionsToWire(item.selections),
+    bundle_options: bundleOptionsToWire(item.bundled),
+    bundle_uids: item.bundled.map(selectionUid),
+    giftcard_option: giftCard && JSON.stringify(giftCard),
     configured_variant: {
       __typename: "SimpleProduct" as const,
       id: item.productId,
       uid: uidOf(item.productId),
       sku: item.sku,
     },
-    selections: item.selections.map(({ attributeId, optionId }) => ({
-      attribute_id: attributeId,
-      option_id: optionId,
-    })),
+    ...selectionsToWire(item),
     embroidery_item: item.embroideryItemId === null ? null : String(item.embroideryItemId),
     parts: partsToWire(item.parts),
     next_tier: item.nextTier && {
@@ -187,6 +188,22 @@ const embroideryOf = (item: CartItem, items: readonly CartItem[]): string[] => [
   ...digitizingFor(item, items).map(({ id }) => String(id)),
 ];
 
+/** What an item that is a gift card is to be; `null` of what is none. */
+const giftCardOf = ({ configuration: { giftCard }, unitPrice }: CartItem) =>
+  giftCard ? giftCardToWire(giftCard, unitPrice.currency) : null;
+
+/** CART-05: pairs of ids; of a bundle what was chosen of each option, and how many pieces; all of a gift card. */
+function selectionsToWire(item: CartItem) {
+  const { selections, bundled } = item;
+  const giftCard = giftCardOf(item);
+  if (giftCard) return { selections: giftCard, selections_qty: {} };
+  const pairs = selections.map(({ attributeId, optionId }) => ({
+    attribute_id: attributeId,
+    option_id: optionId,
+  }));
+  return bundled.length > 0 ? choiceToWire(bundled) : { selections: pairs, selections_qty: {} };
+}
+
 /** What each kind of line is called on the wire; GraphQL must be told which types of its interfaces they are. */
 const KINDS = {
   plain: { typename: "SimpleCartItem", product: "SimpleProduct", productType: "simple" },
@@ -196,13 +213,29 @@ const KINDS = {
     product: "ConfigurableProduct",
     productType: "configurable",
   },
+  bundle: { typename: "BundleCartItem", product: "BundleProduct", productType: "bundle" },
+  giftCard: {
+    typename: "GiftCardCartItem",
+    product: "GiftCardProduct",
+    productType: "giftcard",
+  },
 } as const satisfies Readonly<Record<LineKindName, object>>;
+
+/** Magento's codes: what is not about pieces is mended by another choice. */
+const ITEM_CODES: Partial<Record<ErrorKey, "UNDEFINED">> = {
+  "embroidery.fontWithdrawn": "UNDEFINED",
+};
 
 function itemErrors(item: CartItem, say: Say) {
   const found = itemProblem(item);
   return found === null
     ? null
-    : [{ code: "ITEM_QTY" as const, message: say(errorRow(found.error).text, ...found.params) }];
+    : [
+        {
+          code: ITEM_CODES[found.error] ?? ("ITEM_QTY" as const),
+          message: say(errorRow(found.error).text, ...found.params),
+        },
+      ];
 }
 
 /** A cart item's id from its uid. */

@@ -5,6 +5,8 @@ import { tiles } from "../catalog/catalog.shapes.ts";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
 import { id, inForm, maskId, maybeInData, quantity } from "../shapes.ts";
 import { additionErrors, LETTERING_REFUSALS, quantityErrors } from "./addition-errors.ts";
+import { bundleOption, bundleOptionQty, bundleUids } from "../bundle/bundle-choice.codec.ts";
+import { giftcardOption } from "../sold-card/giftcard-option.codec.ts";
 import { cartShape as cart } from "./cart.shapes.ts";
 import { parts, partsShape } from "./parts.codec.ts";
 
@@ -14,6 +16,12 @@ const addition = z.object({
   qty: quantity.default(1),
   parentId: id.nullish(),
   overrideCategoryId: id.nullish(),
+  /** What is chosen of a bundle, and how many pieces of each (BUNDLE-16); or as an item of a cart carries it. */
+  bundle_option: bundleOption.nullish(),
+  bundle_option_qty: bundleOptionQty.nullish(),
+  bundle_uids: bundleUids.nullish(),
+  /** What a gift card is to be (GIFT-10). */
+  giftcard_option: giftcardOption.nullish(),
   /** What is to be done to it (EMB-13, EMB-14). */
   parts: parts.nullish(),
 });
@@ -68,6 +76,7 @@ export const cartEndpoints = {
     summary: "Adds a product with what is to be done to it; makes a cart for whoever has none.",
     source: "EMB-43, EMB-13, EMB-14, OPEN-15",
     can: "cart.change",
+    takes,
     body: maybeInData(embroideredShape),
     reply: embroideredItem,
     errors: [...additionErrors, ...LETTERING_REFUSALS, "embroidery.nothingChosen"],
@@ -78,6 +87,7 @@ export const cartEndpoints = {
     summary: "Puts a product with what is to be done to it in the place of an item.",
     source: "EMB-44, OPEN-15",
     can: "cart.change",
+    takes,
     body: z.object({ data: inForm(embroideredAgain), item_id: id }),
     reply: embroideredItem,
     errors: [...additionErrors, ...LETTERING_REFUSALS, "cart.noSuchItem"],
@@ -91,7 +101,7 @@ export const cartEndpoints = {
     can: "cart.read",
     query: z.object({ cartId: maskId.optional() }),
     reply: cart.nullable(),
-    errors: [...CART_OVER_ERRORS],
+    errors: [...CART_OVER_ERRORS, "access.tooManyRequests"],
   }),
   takeUpCart: endpoint({
     method: "POST",

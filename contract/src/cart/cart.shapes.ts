@@ -3,6 +3,7 @@ import { wireAddress } from "../directory/address.codec.ts";
 import { customOption, lineOption, linePicture, sewnPicture } from "./line.codec.ts";
 import { totalsLine } from "../line/totals-line.codec.ts";
 import { arrivalShape, phrase, price } from "../shapes.ts";
+import { giftCardSelections } from "../sold-card/giftcard-option.codec.ts";
 import { parts } from "./parts.codec.ts";
 
 /** What was chosen of one attribute, in GraphQL's spelling (CART-02). */
@@ -18,17 +19,32 @@ const configurableOption = z.object({
 /** What was chosen of one bundle option; empty on every line that is no bundle (CART-02). */
 const bundleOption = z.object({
   id: z.number(),
+  uid: z.string(),
   label: z.string(),
   type: z.string(),
   values: z.array(
-    z.object({ id: z.number(), label: z.string(), quantity: z.number(), sku: z.string(), price }),
+    z.object({
+      id: z.number(),
+      uid: z.string(),
+      label: z.string(),
+      quantity: z.number(),
+      sku: z.string(),
+      price,
+      priceV2: price,
+    }),
   ),
 });
 
 const discount = z.object({ amount: price, label: z.string() });
 
 const itemProduct = z.object({
-  __typename: z.enum(["SimpleProduct", "VirtualProduct", "ConfigurableProduct"]),
+  __typename: z.enum([
+    "SimpleProduct",
+    "VirtualProduct",
+    "ConfigurableProduct",
+    "BundleProduct",
+    "GiftCardProduct",
+  ]),
   id: z.number(),
   uid: z.string(),
   sku: z.string(),
@@ -41,13 +57,19 @@ const itemProduct = z.object({
 
 /** A line of the cart (CART-01 to 06, CHECK-07). */
 export const cartItemShape = z.object({
-  __typename: z.enum(["SimpleCartItem", "VirtualCartItem", "ConfigurableCartItem"]),
+  __typename: z.enum([
+    "SimpleCartItem",
+    "VirtualCartItem",
+    "ConfigurableCartItem",
+    "BundleCartItem",
+    "GiftCardCartItem",
+  ]),
   id: z.string(),
   item_id: z.number(),
   uid: z.string(),
   name: z.string(),
   sku: z.string(),
-  product_type: z.enum(["simple", "virtual", "configurable"]),
+  product_type: z.enum(["simple", "virtual", "configurable", "bundle", "giftcard"]),
   quantity: z.number(),
   qty: z.number(),
   prices: z.object({
@@ -84,7 +106,18 @@ export const cartItemShape = z.object({
     uid: z.string(),
     sku: z.string(),
   }),
-  selections: z.array(z.object({ attribute_id: z.number(), option_id: z.number() })),
+  /** CART-05: pairs of ids; of a bundle its selections by option, of a gift card what it is to be. */
+  selections: z.union([
+    z.array(z.object({ attribute_id: z.number(), option_id: z.number() })),
+    z.record(z.string(), z.array(z.number())),
+    giftCardSelections,
+  ]),
+  /** Of a bundle, the pieces of each selection by option; empty of what is none. */
+  selections_qty: z.record(z.string(), z.record(z.string(), z.number())),
+  /** The choice of a bundle as it may be sent back: Magento's uids of its selections. */
+  bundle_uids: z.array(z.string()),
+  /** What a gift card is to be, JSON text as it may be sent back; `null` of what is none. */
+  giftcard_option: z.string().nullable(),
   embroidery_item: z.string().nullable(),
   embroidery_items: z.array(z.string()),
   /** What is done to it, as it may be sent back. */
@@ -100,7 +133,9 @@ export const cartItemShape = z.object({
   user_can_edit: z.boolean(),
   is_saleable: z.boolean(),
   loyalty_message: z.string().nullable(),
-  errors: z.array(z.object({ code: z.literal("ITEM_QTY"), message: z.string() })).nullable(),
+  errors: z
+    .array(z.object({ code: z.enum(["ITEM_QTY", "UNDEFINED"]), message: z.string() }))
+    .nullable(),
 });
 
 const shippingMethod = z.object({

@@ -4,6 +4,7 @@ import type { Say } from "@placket/domain/phrase";
 import { z } from "zod";
 import { moneyToWire } from "../money/money.codec.ts";
 import { price } from "../shapes.ts";
+import { optionUid, uidOf } from "../uid.ts";
 
 /** One row of what a line says of itself; `price` is what it adds to each piece. */
 export const lineOption = z.object({
@@ -43,4 +44,24 @@ export function customOptionsToWire(line: ReadLine, say: Say): z.infer<typeof cu
 
 export function pictureToWire(imageFile: string | null, name: string): z.infer<typeof linePicture> {
   return { url: imageFile === null ? null : imageUrl(imageFile, TILE_WIDTH), label: name };
+}
+
+/** One option of one attribute that was chosen of a family. */
+interface Chosen {
+  readonly attributeId: number;
+  readonly attributeLabel: string;
+  readonly optionId: number;
+  readonly optionLabel: string;
+}
+
+/** What was chosen, by Magento's names. */
+export function configurableOptionsToWire(chosen: readonly Chosen[]) {
+  return chosen.map((selection) => ({
+    id: selection.attributeId,
+    option_label: selection.attributeLabel,
+    value_id: selection.optionId,
+    value_label: selection.optionLabel,
+    configurable_product_option_uid: uidOf(`configurable/${selection.attributeId}`),
+    configurable_product_option_value_uid: optionUid(selection.attributeId, selection.optionId),
+  }));
 }

@@ -66,7 +66,7 @@ it.each(parts)("%s is kept by a link to a cart and by an order as it was", (_, p
   const ordered = { kind: "plain", parts: [{ ...kept, service: null }] };
   expect(readStored("configuration", JSON.parse(JSON.stringify(ordered)))).toEqual({
     ok: true,
-    value: ordered,
+    value: { ...ordered, bundled: [] },
   });
 });
 

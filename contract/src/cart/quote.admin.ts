@@ -84,7 +84,7 @@ export const quoteAdminEndpoints = {
     params,
     gives: "file",
     fileType: "application/pdf",
-    errors: ["staff.signInRequired", "cart.noneWithNumber", "access.busy"],
+    errors: ["staff.signInRequired", "cart.noneWithNumber", "access.papersBusy"],
   }),
   putQuote: endpoint({
     method: "POST",

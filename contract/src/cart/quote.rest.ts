@@ -40,7 +40,7 @@ export const quoteEndpoints = {
     query: z.object({ number }),
     gives: "file",
     fileType: "application/pdf",
-    errors: ["cart.noSuchQuote", "access.busy"],
+    errors: ["cart.noSuchQuote", "access.papersBusy"],
   }),
   ownQuotes: endpoint({
     method: "GET",

@@ -89,6 +89,9 @@ export interface ShownItem {
   readonly sewn: readonly SewnPicture[];
   readonly options: readonly ShownOption[];
   readonly parts: readonly PartWish[];
+  /** The choice of a bundle, and what a gift card is to be, as it is sent back; `null` of what is none. */
+  readonly bundle: readonly string[];
+  readonly giftCard: string | null;
   readonly quantity: number;
   readonly rules: QuantityRules;
   readonly price: Price;
@@ -101,6 +104,12 @@ export interface ShownItem {
   /** So many more pieces of its family, and each costs so much. */
   readonly nextTier: { readonly pieces: number; readonly price: Price } | null;
   readonly isSaleable: boolean;
+  /** Why it cannot be bought, in the store's language; `null` where it can. */
+  readonly unsold: {
+    readonly text: string;
+    /** Another choice mends it: the product itself is there. */
+    readonly isMendable: boolean;
+  } | null;
   readonly canEdit: boolean;
   /** It carries embroidery, or is the embroidery of another. */
   readonly isEmbroidered: boolean;
@@ -196,6 +205,7 @@ export const shownItems = (wire: List<ItemWire>): readonly ShownItem[] =>
 
 function shownItem(wire: ItemWire): ShownItem {
   const prices = sent(wire.prices);
+  const [wrong] = present(wire.errors);
   return {
     id: wire.item_id,
     familyId: wire.product_id,
@@ -210,6 +220,8 @@ function shownItem(wire: ItemWire): ShownItem {
     parts: wire.parts.flatMap(({ type, text, sku }) =>
       isPartKind(type) ? { kind: type, text, sku } : [],
     ),
+    bundle: wire.bundle_uids,
+    giftCard: wire.giftcard_option,
     quantity: wire.quantity,
     rules: {
       minimum: wire.min_qty ?? 1,
@@ -223,6 +235,7 @@ function shownItem(wire: ItemWire): ShownItem {
     discounts: present(prices.discounts),
     nextTier: wire.next_tier,
     isSaleable: wire.is_saleable,
+    unsold: wrong ? { text: wrong.message, isMendable: wrong.code === "UNDEFINED" } : null,
     canEdit: wire.user_can_edit,
     isEmbroidered: wire.embroidery_item !== null || wire.embroidery_items.length > 0,
   };
@@ -305,6 +318,8 @@ interface ItemWire {
     readonly text: string;
     readonly sku: string | null;
   }[];
+  readonly bundle_uids: readonly string[];
+  readonly giftcard_option: string | null;
   readonly quantity: number;
   readonly min_qty: number | null;
   readonly max_qty: number | null;
@@ -318,6 +333,7 @@ interface ItemWire {
   } | null;
   readonly next_tier: ShownItem["nextTier"];
   readonly is_saleable: boolean;
+  readonly errors: List<{ readonly code: string; readonly message: string }>;
   readonly user_can_edit: boolean;
   readonly embroidery_item: string | null;
   readonly embroidery_items: readonly string[];

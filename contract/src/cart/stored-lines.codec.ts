@@ -2,6 +2,8 @@ import type { StoredCartItem } from "@placket/domain/cart/cart";
 import { LINE_KINDS } from "@placket/domain/cart/line-kinds";
 import { PART_KINDS } from "@placket/domain/cart/part-kinds";
 import { z } from "zod";
+import { chosenSelection } from "../bundle/bundle-choice.codec.ts";
+import { storedGiftCard } from "../sold-card/stored-gift-card.codec.ts";
 import { storedMade } from "./made.codec.ts";
 
 const namesOf = <Name extends string>(table: Readonly<Record<Name, unknown>>) =>
@@ -9,6 +11,8 @@ const namesOf = <Name extends string>(table: Readonly<Record<Name, unknown>>) =>
 
 const configuration = z.object({
   kind: z.enum(namesOf(LINE_KINDS)),
+  bundle: z.array(chosenSelection).exactOptional(),
+  giftCard: storedGiftCard.exactOptional(),
   parts: z
     .array(
       z.object({

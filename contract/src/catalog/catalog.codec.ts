@@ -74,6 +74,7 @@ export function tileToWire(tile: Tile): WireTile {
     text: tile.text,
     sizes: tile.sizes,
     swatches: swatchesToWire(tile.swatches),
+    chosen: [...tile.chosen],
     inStock: tile.inStock,
     stock_status: tile.inStock ? "IN_STOCK" : "OUT_OF_STOCK",
   };
@@ -108,6 +109,7 @@ export function listingToWire(listing: Listing): WireListing {
     sortDir,
     sortOptions: listing.sortOptions.map(({ key, ...option }) => ({ value: key, ...option })),
     ...listingExtraToWire(listing),
+    search: listing.search && { ...listing.search, leftOut: [...listing.search.leftOut] },
     spread: listing.spread && { notes: [...listing.spread] },
   };
 }

@@ -37,18 +37,53 @@ function slice<Reply extends z.ZodType>(path: string, summary: string, reply: Re
   });
 }
 
+/** The same for members of a portal with a menu of its own (PLP-13, OPEN-03); of what, the other call says. */
+function overrideSlice<Reply extends z.ZodType>(path: string, reply: Reply) {
+  return endpoint({
+    method: "GET",
+    path,
+    summary: "The same for members of a portal that has a menu of its own; refuses everybody else.",
+    source: "PLP-13, OPEN-03",
+    can: "shop.browse",
+    query: categoryListingQuery,
+    reply,
+    errors: [...LISTING_ERRORS, "portal.noSuchPortal"],
+  });
+}
+
 const perItem = <Part extends z.ZodRawShape>(part: Part) =>
   z.object({ items: z.array(z.object({ id: z.number(), ...part })) });
 
 const { price, minPrice, maxPrice, originalPrice, msrpPrice, strikePrice } = tile.shape;
+
+const prices = perItem({ price, minPrice, maxPrice, originalPrice, msrpPrice, strikePrice });
+const swatches = perItem({ swatches: swatchRow.nullable() });
+const optionImages = perItem({
+  optionImages: z.array(
+    z.object({
+      optionId: z.number(),
+      productId: z.number().nullable(),
+      images: z.array(productImage),
+    }),
+  ),
+});
+const optionPrices = perItem({
+  optionPrices: z.array(
+    z.object({
+      product_id: z.number(),
+      final_price: z.object({ amount: z.number(), ...shownPrice.shape }),
+    }),
+  ),
+});
 
 /** Products, listings and the category tree. */
 export const catalogEndpoints = {
   categories: endpoint({
     method: "GET",
     path: "app-categories",
-    summary: "The category tree as a flat list",
-    source: "MENU-10, MENU-11, OPEN-21",
+    summary:
+      "The category tree as a flat list; for members of a portal that has a menu of its own, under that.",
+    source: "MENU-10, MENU-11, OPEN-21, PORTAL-27",
     can: "shop.browse",
     reply: categories,
     errors: [],
@@ -59,40 +94,38 @@ export const catalogEndpoints = {
     "The listing's filters, attributes and options",
     listingExtra,
   ),
-  productsPrices: slice(
-    "app-products-prices",
-    "The price blocks of the listed products",
-    perItem({ price, minPrice, maxPrice, originalPrice, msrpPrice, strikePrice }),
-  ),
-  productsSwatches: slice(
-    "app-products-swatches",
-    "The swatches of the listed products",
-    perItem({ swatches: swatchRow.nullable() }),
-  ),
+  productsPrices: slice("app-products-prices", "The price blocks of the listed products", prices),
+  productsSwatches: slice("app-products-swatches", "The swatches of the listed products", swatches),
   productsOptionImages: slice(
     "app-products-option-images",
     "The pictures of each color of the listed products",
-    perItem({
-      optionImages: z.array(
-        z.object({
-          optionId: z.number(),
-          productId: z.number().nullable(),
-          images: z.array(productImage),
-        }),
-      ),
-    }),
+    optionImages,
   ),
   productsOptionPrices: slice(
     "app-products-option-prices",
     "The price of each variant of the listed products",
-    perItem({
-      optionPrices: z.array(
-        z.object({
-          product_id: z.number(),
-          final_price: z.object({ amount: z.number(), ...shownPrice.shape }),
-        }),
-      ),
-    }),
+    optionPrices,
+  ),
+  overrideCategories: endpoint({
+    method: "GET",
+    path: "app-override-categories",
+    summary: "The category tree under the menu of the asker's portal; refuses who has none.",
+    source: "MENU-12, PLP-13, OPEN-03",
+    can: "shop.browse",
+    reply: categories,
+    errors: ["portal.noSuchPortal"],
+  }),
+  overrideProducts: overrideSlice("app-override-category-products", listing),
+  overrideProductsExtra: overrideSlice("app-override-products-extra", listingExtra),
+  overrideProductsPrices: overrideSlice("app-override-category-products-prices", prices),
+  overrideProductsSwatches: overrideSlice("app-override-category-products-swatches", swatches),
+  overrideProductsOptionImages: overrideSlice(
+    "app-override-category-products-option-images",
+    optionImages,
+  ),
+  overrideProductsOptionPrices: overrideSlice(
+    "app-override-category-products-option-prices",
+    optionPrices,
   ),
   productInfo: endpoint({
     method: "GET",

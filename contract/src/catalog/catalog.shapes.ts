@@ -71,6 +71,8 @@ export const tile = z.object({
   text: z.string(),
   sizes: z.object({ from: z.string(), to: z.string() }).nullable(),
   swatches: swatchRow.nullable(),
+  /** What the search or the filters that found it name of its choices: it opens with them. */
+  chosen: z.array(z.object({ code: z.string(), optionId: z.number() })),
   inStock: z.boolean(),
   stock_status: z.enum(["IN_STOCK", "OUT_OF_STOCK"]),
 });
@@ -133,6 +135,14 @@ const spread = z.object({
   ),
 });
 
+/** How the text of a search was taken; null for a category. */
+const searchTaken = z.object({
+  /** The text with other spellings; null where it was taken as it is. */
+  correctedTo: z.string().nullable(),
+  /** Words that nothing found has. */
+  leftOut: z.array(z.string()),
+});
+
 /** PLP-20. */
 export const listing = listingExtra.extend({
   items: z.array(tile),
@@ -142,6 +152,7 @@ export const listing = listingExtra.extend({
   sortBy: z.string(),
   sortDir: z.enum(["asc", "desc"]),
   sortOptions: z.array(sortOption),
+  search: searchTaken.nullable(),
   spread: spread.nullable(),
 });
 

@@ -7,6 +7,8 @@ interface CategorySource {
   readonly parentId: number | null;
   readonly name: string;
   readonly path: string;
+  /** The page that search engines are told. */
+  readonly canonical: string;
   readonly level: number;
   readonly position: number;
   readonly inMenu: boolean;
@@ -47,7 +49,7 @@ export function categoryToWire(
       name: crumb.name,
       url: crumb.path,
     })),
-    canonical: source.path,
+    canonical: source.canonical,
     robots: "INDEX,FOLLOW",
     metaTitle: source.metaTitle ?? name,
     metaDescription: source.metaDescription ?? "",

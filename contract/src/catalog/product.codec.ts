@@ -1,9 +1,11 @@
+import { offerToWire } from "../sold-card/offered-gift-card.codec.ts";
 import type {
   ConfigurableChoice,
   ProductDetail,
   ProductStock,
 } from "@placket/domain/catalog/product-detail";
 import { decimalOf } from "@placket/domain/money/price-format";
+import { bundledToWire, labelsToWire, termsToWire } from "../bundle/offered-bundle.codec.ts";
 import { imageToWire, pricesToWire, shownPriceToWire } from "./catalog.codec.ts";
 import type { WireProduct } from "./product.shapes.ts";
 
@@ -39,6 +41,7 @@ export function productToWire(product: ProductDetail): WireProduct {
       const price = shownPriceToWire(tier.price)!;
       return { qty: tier.quantity, price, value: price.value, percent: tier.percent };
     }),
+    extension_attributes: attributesToWire(product),
     breadcrumbs: [...product.breadcrumbs],
     metaTitle: meta.title,
     metaDescription: meta.description,
@@ -48,8 +51,22 @@ export function productToWire(product: ProductDetail): WireProduct {
     robots: product.isEnabled ? "INDEX,FOLLOW" : "NOINDEX,FOLLOW",
     richSnippet: richSnippet(product),
     arrival: product.arrival,
+    embroideredArrival: product.embroideredArrival,
     hasDefaultEmbroideryAndLocked: product.embroidery.hasLockedDefault,
     embroideryOptions: [...product.embroidery.options],
+  };
+}
+
+/** PDP-10. */
+function attributesToWire({ hasGroupPrice, portal, bundle }: ProductDetail) {
+  return {
+    special_price_flag: hasGroupPrice,
+    portal_data: {
+      is_active: portal?.isActive ?? false,
+      code: portal?.code ?? "",
+      hide_strikethrough_price: portal?.hideStruckPrices ?? false,
+    },
+    cw_bundle_attr_label_text: bundle && labelsToWire(bundle),
   };
 }
 
@@ -109,7 +126,7 @@ function stockToWire({ productId, rules, ...stock }: ProductStock) {
 }
 
 /** Texts that shops keep in attributes (PDP-06). */
-function extrasToWire({ attributes, customAttributes }: ProductDetail) {
+function extrasToWire({ attributes, customAttributes, bundle, giftCard }: ProductDetail) {
   const text = (code: string) => {
     const value = customAttributes[code];
     return typeof value === "string" || typeof value === "number" ? String(value) : "";
@@ -124,7 +141,9 @@ function extrasToWire({ attributes, customAttributes }: ProductDetail) {
     })),
     custom_attributes: { ...customAttributes },
     customOptions: [],
-    bundledProducts: [],
+    bundledProducts: bundledToWire(bundle),
+    bundle: bundle && termsToWire(bundle),
+    giftcard: giftCard && offerToWire(giftCard),
   };
 }
 

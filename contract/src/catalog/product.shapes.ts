@@ -1,5 +1,8 @@
+import { offeredGiftCard } from "../sold-card/offered-gift-card.codec.ts";
 import { z } from "zod";
 import { arrivalShape } from "../shapes.ts";
+import { portalData } from "../store/portal-data.ts";
+import { bundledProduct, bundleTerms } from "../bundle/offered-bundle.codec.ts";
 import { priceBlock, productImage, shownPrice } from "./catalog.shapes.ts";
 
 /** The whole of a product, for its page (catalogue §3 Product). */
@@ -96,8 +99,20 @@ export const product = z.object({
   attributes: z.array(attributeValue),
   custom_attributes: z.record(z.string(), z.unknown()),
   customOptions: z.array(z.unknown()),
-  bundledProducts: z.array(z.unknown()),
+  bundledProducts: z.array(bundledProduct),
+  /** What is said of all of a bundle; `null` of what is none. */
+  bundle: bundleTerms.nullable(),
+  /** What a gift card may be worth; `null` of what is none, or cannot be bought here. */
+  giftcard: offeredGiftCard.nullable(),
   tierPrices: z.array(tierPriceEntry),
+  /** PDP-10. */
+  extension_attributes: z.object({
+    /** Whether its price is one of the asker's customer group, another than visitors have. */
+    special_price_flag: z.boolean(),
+    portal_data: portalData.pick({ is_active: true, code: true, hide_strikethrough_price: true }),
+    /** What the straps of a bundle are called, JSON with `label1` and `label2`; `null` of what is none. */
+    cw_bundle_attr_label_text: z.string().nullable(),
+  }),
   breadcrumbs: z.array(crumb),
   metaTitle: z.string(),
   metaDescription: z.string(),
@@ -110,6 +125,10 @@ export const product = z.object({
   instagramTags: z.string(),
   /** When one piece is there that is ordered now, by the method that a checkout preselects. */
   arrival: arrivalShape.nullable(),
+  /** The same of one on which something is done, `digitized` with a logo that nobody has digitized yet. */
+  embroideredArrival: z
+    .object({ sewn: arrivalShape.nullable(), digitized: arrivalShape.nullable() })
+    .nullable(),
   /** Its offer names a logo at first, and locks it. */
   hasDefaultEmbroideryAndLocked: z.boolean(),
   /** Kinds of what can be done to it, as `/app-embroidery` spells them; none where nothing can. */

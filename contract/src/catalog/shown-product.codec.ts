@@ -5,13 +5,16 @@ import type { WireProduct } from "./product.shapes.ts";
 export type ShownProduct = ReturnType<typeof shownProduct>;
 
 /** The product of a reply, in names of our own. */
-export function shownProduct({
-  custom_attributes: customAttributes,
-  stock_status: stockStatus,
-  stockData,
-  ...product
-}: WireProduct) {
-  return { ...product, customAttributes, stockStatus, stock: stockData.map(stockOf) };
+export function shownProduct(wire: WireProduct) {
+  const {
+    custom_attributes: customAttributes,
+    stock_status: stockStatus,
+    // Of the portal a page is told by the configuration.
+    extension_attributes: { cw_bundle_attr_label_text: strapTexts },
+    stockData,
+    ...product
+  } = wire;
+  return { ...product, strapTexts, customAttributes, stockStatus, stock: stockData.map(stockOf) };
 }
 
 function stockOf(wire: WireProduct["stockData"][number]): ProductStock {

@@ -1,5 +1,5 @@
 import type { PasswordRules } from "@placket/domain/customer/password";
-import { RECAPTCHA_TYPES, type RecaptchaType } from "@placket/domain/store/recaptcha-type";
+import { formCheckOf, type FormCheck, type FormCheckWire } from "../bot-check/form-check.codec.ts";
 import type { StoreConfig } from "../graphql.gen.ts";
 
 /** What the shop says about its accounts. */
@@ -13,14 +13,6 @@ export interface AccountRules {
   readonly formCheck: FormCheck | null;
 }
 
-/** A recaptcha that forms want. */
-interface FormCheck {
-  readonly type: RecaptchaType;
-  readonly siteKey: string;
-  /** By the actions of the spec: `login`, `create`, `forgot`, `newsletter`. */
-  readonly forms: readonly string[];
-}
-
 type AccountRulesWire = Pick<
   StoreConfig,
   | "minimum_password_length"
@@ -31,10 +23,8 @@ type AccountRulesWire = Pick<
   | "loyalty_create_account_heading"
   | "loyalty_create_account_label"
   | "customer_login_link_enabled"
-  | "recaptcha_site_key"
-  | "form_recaptcha_type"
-  | "form_recaptcha_actions"
->;
+> &
+  FormCheckWire;
 
 /** The rules of accounts in a store's configuration. */
 export function accountRulesOf(wire: AccountRulesWire): AccountRules {
@@ -58,11 +48,4 @@ function createWordsOf(
         createLabel: wire.loyalty_create_account_label,
       }
     : { createHeading: wire.create_account_heading, createLabel: wire.create_account_label };
-}
-
-function formCheckOf(wire: AccountRulesWire): FormCheck | null {
-  const { recaptcha_site_key: siteKey, form_recaptcha_type: named } = wire;
-  const type = RECAPTCHA_TYPES.find((known) => known === named);
-  const forms = wire.form_recaptcha_actions ?? [];
-  return type === undefined || !siteKey ? null : { type, siteKey, forms };
 }

@@ -1,5 +1,6 @@
 import { CUSTOMER_NOTE_MAX } from "@placket/domain/customer/note";
 import { LEDGER_REASON_MAX } from "@placket/domain/ledger/by-hand";
+import { PURCHASE_ORDER_NUMBER_MAX } from "@placket/domain/payment/limits";
 import { z } from "zod";
 import { addressFields } from "../directory/address-fields.codec.ts";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
@@ -18,6 +19,10 @@ export const staffCustomer = z.object({
   suffix: z.string(),
   groupId: z.number(),
   group: z.string(),
+  /** The portal that the account belongs to; `null` in the retail store. */
+  portal: z.object({ id: z.number(), code: z.string(), name: z.string() }).nullable(),
+  /** Of a standing purchase order; `""` without one. */
+  poNumber: z.string(),
   website: z.string(),
   storeView: z.string(),
   createdAt: time,
@@ -102,12 +107,13 @@ export const accountAdminEndpoints = {
       "Makes an account; its holder gets a letter with a link that chooses the password, once.",
     source,
     can: "customers.change",
-    body: z.object({ ...person, storeViewId: id }),
+    body: z.object({ ...person, storeViewId: id, portalId: id.nullable().default(null) }),
     reply: z.object({ id: z.number() }),
     errors: [
       "access.forbidden",
       "staff.signInRequired",
       "customer.noSuchStoreView",
+      "customer.noSuchPortal",
       ...personErrors,
     ],
   }),
@@ -133,6 +139,29 @@ export const accountAdminEndpoints = {
     body: z.object({ groupId: id }),
     reply: staffCustomer,
     errors: [...refused, "customer.noSuchGroup"],
+  }),
+  setCustomerPortal: endpoint({
+    method: "PUT",
+    path: "customers/:id/portal",
+    summary:
+      "Lets an account belong to a portal, or to none: its holder signs in by another name, and anew.",
+    source: "PORTAL-15, ACCT-12",
+    can: "portals.manage",
+    params,
+    body: z.object({ portalId: id.nullable() }),
+    reply: staffCustomer,
+    errors: [...refused, "customer.noSuchPortal", "customer.emailTaken"],
+  }),
+  setCustomerPoNumber: endpoint({
+    method: "PUT",
+    path: "customers/:id/po-number",
+    summary: "Keeps the number of a standing purchase order, which `cw_po_number` tells.",
+    source: "CART-43",
+    can: "customers.change",
+    params,
+    body: z.object({ poNumber: text(PURCHASE_ORDER_NUMBER_MAX + 100) }),
+    reply: staffCustomer,
+    errors: [...refused, "customer.poNumberInvalid"],
   }),
   sendPasswordLink: endpoint({
     method: "POST",
@@ -209,6 +238,7 @@ export const accountAdminEndpoints = {
       ...refused,
       "customer.noneWithEmail",
       "customer.mergedWithItself",
+      "customer.otherPortal",
       "customer.intoClosed",
     ],
   }),
@@ -222,7 +252,13 @@ export const accountAdminEndpoints = {
     params,
     body: z.object({ intoId: id }),
     reply: z.object({ id: z.number() }),
-    errors: [...refused, "customer.mergedWithItself", "customer.intoClosed", "customer.bothOwe"],
+    errors: [
+      ...refused,
+      "customer.mergedWithItself",
+      "customer.otherPortal",
+      "customer.intoClosed",
+      "customer.bothOwe",
+    ],
   }),
   anonymizeCustomer: endpoint({
     method: "POST",

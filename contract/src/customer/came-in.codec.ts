@@ -30,3 +30,25 @@ export interface Login {
 /** The email of whoever of the staff shops in the name of an account; `null` for the customer's own session. */
 export const actedByFromWire = ({ extensionAttributes }: CameInWire["account"]): string | null =>
   extensionAttributes.acted_by;
+
+/** The code of the portal that whoever signs in lands in (ACCT-04); `null` where it leads nobody there. */
+export function landingCodeFromWire({ extensionAttributes }: CameInWire["account"]): string | null {
+  const {
+    is_active: isActive,
+    portal_redirect_after_login: leads,
+    code,
+  } = extensionAttributes.portal_data;
+  return isActive && leads && code !== "" ? code : null;
+}
+
+/** The portal whose pages whoever signs in is shown; `undefined` for the retail store's (PORTAL-11). */
+export function portalIdFromWire({
+  extensionAttributes,
+}: CameInWire["account"]): number | undefined {
+  const {
+    entity_id: id,
+    is_active: isActive,
+    force_login: forcesLogin,
+  } = extensionAttributes.portal_data;
+  return id !== 0 && (isActive || forcesLogin) ? id : undefined;
+}

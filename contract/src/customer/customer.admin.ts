@@ -12,6 +12,8 @@ const row = z.object({
   /** Of the first address that has one; `""` without. */
   company: z.string(),
   group: z.string(),
+  /** Name of the portal; `""` in the retail store. */
+  portal: z.string(),
   website: z.string(),
   createdAt: z.string(),
   /** Orders that stand in the customer's history. */
@@ -25,6 +27,7 @@ const query = listQuery(
   {
     group: id.optional(),
     website: id.optional(),
+    portal: id.optional(),
     /** Days on which they came; both belong to it. */
     from: day.optional(),
     to: day.optional(),

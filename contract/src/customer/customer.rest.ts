@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { BOT_PROOF, BOT_PROOF_MAX } from "../bot-check/bot-proof.ts";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
 import { id, price, text } from "../shapes.ts";
+import { portalData } from "../store/portal-data.ts";
 
-/** Who is logged in, or that nobody is (ACCT-14 to 16). Parts of portals and super users are empty, and there. */
+/** Who is logged in, or that nobody is (ACCT-14 to 16). Parts of super users are empty, and there. */
 const accountInfo = z.object({
   id: z.number().nullable(),
   email: z.string(),
@@ -25,12 +27,8 @@ const accountInfo = z.object({
     customer_group_hash: z.string(),
     /** The email of whoever of the staff acts for them; `null` for the customer's own session. */
     acted_by: z.string().nullable(),
-    portal_data: z.object({
-      is_active: z.boolean(),
-      code: z.string(),
-      hide_strikethrough_price: z.boolean(),
-      entity_id: z.number(),
-    }),
+    /** The portal of whoever is logged in; its id is 0 where there is none. */
+    portal_data: portalData,
   }),
 });
 
@@ -54,9 +52,6 @@ export type CameInWire = z.output<typeof cameIn>;
 /** A sign-in's token: of a session, or of a browser. */
 const token = text(128);
 
-/** The field in which a form attaches its proof (ACCT-27); clients may send the header `X-ReCaptcha` instead. */
-export const BOT_PROOF = "g-recaptcha-response";
-
 /** The account operations (OPEN-06). */
 export const customerEndpoints = {
   logIn: endpoint({
@@ -69,7 +64,7 @@ export const customerEndpoints = {
     body: z.object({
       username: text(320),
       password: text(1024),
-      [BOT_PROOF]: text(8192).optional(),
+      [BOT_PROOF]: text(BOT_PROOF_MAX).optional(),
     }),
     reply: cameIn,
     errors: [

@@ -36,7 +36,7 @@ export const groupAdminEndpoints = {
     method: "GET",
     path: "customer-groups",
     summary:
-      "Customer groups with how many are in them, their tax classes, websites and store views.",
+      "Customer groups with how many are in them, their tax classes, websites, store views and portals.",
     source: "issue 9.9",
     can: "customers.read",
     reply: z.object({
@@ -44,6 +44,8 @@ export const groupAdminEndpoints = {
       taxClasses: z.array(named),
       websites: z.array(named),
       storeViews: z.array(named),
+      /** Portals that an account may belong to, by name. */
+      portals: z.array(named),
     }),
     errors: ["staff.signInRequired"],
   }),

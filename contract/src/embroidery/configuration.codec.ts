@@ -49,7 +49,7 @@ export function configurationToWire(found: Configuration, say: Say): Configurati
       title: say(EMBROIDERY_PARTS[type].label),
       services: services
         .filter(({ kind }) => kind === type)
-        .map(({ sku, name, price, upTo, lines = null }) => ({
+        .map(({ sku, name, price, upTo, lines }) => ({
           sku,
           name,
           price: moneyToWire(price),

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
 import { listFile, listQuery, listReply } from "../list.ts";
 import { id, text, upload } from "../shapes.ts";
-import { LOGO_BYTES_MAX, LOGO_FILE_REFUSALS } from "./logo.rest.ts";
+import { LOGO_BODY_BYTES, LOGO_BYTES_MAX, LOGO_FILE_REFUSALS } from "./logo.rest.ts";
 import { logoShape } from "./logo.shapes.ts";
 
 const logo = logoShape.extend({
@@ -18,7 +18,7 @@ const source = "issue 10.5, EMB-15, EMB-16";
 const can = "embroidery.use";
 const params = z.object({ number: text(20) });
 const takes = ["multipart"] as const;
-const bodyBytes = LOGO_BYTES_MAX + 100_000;
+const bodyBytes = LOGO_BODY_BYTES;
 const REFUSALS = ["access.forbidden", "staff.signInRequired"] as const;
 
 const THREADS = [

@@ -13,10 +13,16 @@ export const LOGO_BASE_URL = "/media/logos/";
 /** What its stitches are drawn from, as `needlePoints` writes it, little-endian. */
 export const NEEDLE_POINTS = "needle-points.bin";
 
+const folderOf = ({ number, key }: Pick<Logo, "number" | "key">) => `${number}/${key}/`;
+
+/** Where its small picture is found; `null` where nothing is to be seen of it. */
+export const logoThumb = (logo: Pick<Logo, "number" | "key" | "isPictured">): string | null =>
+  logo.isPictured ? `${LOGO_BASE_URL}${folderOf(logo)}thumb.png` : null;
+
 /** A logo as shoppers and staff read it; colors in the language of `say`. */
 export function logoToWire(logo: Logo, say: Say): LogoWire {
-  const { number, customerId, name, description, format, state, sewn, key } = logo;
-  const folder = `${number}/${key}/`;
+  const { number, customerId, name, description, format, state, sewn } = logo;
+  const folder = folderOf(logo);
   const path = logo.isPictured ? `${folder}picture.png` : "";
   const colors = (sewn?.threads ?? []).flatMap((of) => findThread(of) ?? []);
   return {
@@ -24,7 +30,7 @@ export function logoToWire(logo: Logo, say: Say): LogoWire {
     customer_id: customerId,
     logo_path: path,
     image_url: path === "" ? null : `${LOGO_BASE_URL}${path}`,
-    image_thumb: path === "" ? null : `${LOGO_BASE_URL}${folder}thumb.png`,
+    image_thumb: logoThumb(logo),
     alt: name,
     title: name,
     file_name: `${name}.${format}`,

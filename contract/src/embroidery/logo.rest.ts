@@ -6,6 +6,9 @@ import { logoCollection, logoShape } from "./logo.shapes.ts";
 /** As large as the largest machine file that is read. */
 export const LOGO_BYTES_MAX = 8_000_000;
 
+/** Of a form that brings one: what is written beside the file takes little. */
+export const LOGO_BODY_BYTES = LOGO_BYTES_MAX + 100_000;
+
 /** Why a file is not taken as a logo. */
 export const LOGO_FILE_REFUSALS = [
   "embroidery.logoFileUnknown",
@@ -42,7 +45,7 @@ export const logoEndpoints = {
     source: "EMB-41, EMB-15, EMB-50",
     can: "cart.change",
     takes: ["multipart"],
-    bodyBytes: LOGO_BYTES_MAX + 100_000,
+    bodyBytes: LOGO_BODY_BYTES,
     body: z.object({
       /** What it is to be sewn on: a draft is made for its cloth, and finds room at the placement. */
       productId: id.optional(),
@@ -55,9 +58,11 @@ export const logoEndpoints = {
     reply: logoShape,
     errors: [
       ...LOGO_FILE_REFUSALS,
+      "cart.noSuchProduct",
       "embroidery.tooManyLogos",
       "embroidery.tooManyBrought",
       "embroidery.tooMuchBrought",
+      "embroidery.tooMuchInADay",
     ],
   }),
   embroideryLogos: endpoint({

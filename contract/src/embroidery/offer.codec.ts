@@ -1,18 +1,20 @@
 import { fabrics, type FabricCode } from "@placket/domain/embroidery/fabric/fabric";
-import { fonts, type FontCode } from "@placket/domain/embroidery/lettering/fonts";
+import { FONT_CODES } from "@placket/domain/embroidery/lettering/fonts";
 import {
   FACES,
   SIDES,
   type FaceCode,
   type OfferTerms,
 } from "@placket/domain/embroidery/offer/offer";
+import { EMBROIDERY_PART_NAMES } from "@placket/domain/embroidery/part/part-names";
 import { z } from "zod";
 import { sku, text } from "../shapes.ts";
 
-/** As they are sent: who knows no flags or logos says nothing of them. */
-type TermsSent = Omit<OfferTerms, "flags" | "logos"> & {
+/** As they are sent: who knows no flags, logos or order of steps says nothing of them. */
+type TermsSent = Omit<OfferTerms, "flags" | "logos" | "stepOrder"> & {
   readonly flags?: OfferTerms["flags"] | undefined;
   readonly logos?: OfferTerms["logos"] | undefined;
+  readonly stepOrder?: OfferTerms["stepOrder"] | undefined;
 };
 
 const code = z.string().min(1).max(40);
@@ -39,21 +41,17 @@ const line = z.strictObject({
   isLocked: z.boolean(),
 });
 
-const priceSteps = z.array(z.strictObject({ upTo: z.int().min(1).max(1_000_000), sku })).max(50);
+const priceStep = z.strictObject({ upTo: z.int().min(1).max(1_000_000), sku });
+
+const priceSteps = z.array(priceStep).max(50);
 
 /** Of a text its lines may count as well. */
 const textPriceSteps = z
-  .array(
-    z.strictObject({
-      upTo: z.int().min(1).max(1_000_000),
-      lines: z.int().min(1).max(20).optional(),
-      sku,
-    }),
-  )
+  .array(priceStep.extend({ lines: z.int().min(1).max(20).optional() }))
   .max(50);
 
 const textTerms = z.strictObject({
-  fonts: z.array(z.enum(fonts.map((font) => font.code) as [FontCode, ...FontCode[]])).max(50),
+  fonts: z.array(z.enum(FONT_CODES)).max(50),
   threads,
   placements: z.array(code).max(30),
   heightMm: z.strictObject({ min: mm, max: mm, usual: mm }),
@@ -107,4 +105,6 @@ export const offerTerms: z.ZodType<OfferTerms, TermsSent> = z.strictObject({
   takesInstructions: z.boolean(),
   colorExclusions: z.array(z.strictObject({ color: text(80), threads })).max(200),
   messages: z.array(text(300)).max(20),
+  // And of an order of the steps: then the usual one holds.
+  stepOrder: z.array(z.enum(EMBROIDERY_PART_NAMES)).max(EMBROIDERY_PART_NAMES.length).default([]),
 });

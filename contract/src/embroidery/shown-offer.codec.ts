@@ -91,6 +91,8 @@ export function shownOffer(wire: Wire): ShownOffer | undefined {
       // The threads above are those for the product's own color already.
       colorExclusions: [],
       messages: global.messages,
+      // The steps above are in that order already.
+      stepOrder: [],
     },
     pictures: {
       front: faces.find(({ code }) => code === "front")?.picture,

@@ -1,6 +1,6 @@
 import { GIFT_CARD_CODE_MAX } from "@placket/domain/gift-card/code";
 import { GIFT_CARD_STATES } from "@placket/domain/gift-card/card-state";
-import { GIFT_CARD_NAME_MAX } from "@placket/domain/gift-card/issue";
+import { GIFT_CARD_NAME_MAX } from "@placket/domain/sold-card/limits";
 import { LEDGER_REASON_MAX } from "@placket/domain/ledger/by-hand";
 import { MOVEMENTS } from "@placket/domain/ledger/movements";
 import { z } from "zod";
@@ -41,6 +41,21 @@ const query = listQuery({ state: state.optional() }, ["created", "balance"]);
 
 const reason = text(LEDGER_REASON_MAX);
 
+/** A gift card that was bought, piece by piece of its order. */
+const soldCard = z.object({
+  id: z.number(),
+  state: z.enum(["waiting", "sent", "calling_off", "called_off"]),
+  giftCardId: z.number().nullable(),
+  lastFour: z.string().nullable(),
+  /** What is left on it; `null` while it is no card. */
+  balance: price.nullable(),
+  recipientName: z.string(),
+  recipientEmail: z.string(),
+  sendAt: z.string(),
+});
+
+const soldCards = z.object({ cards: z.array(soldCard) });
+
 /** Gift cards, and issuing one. */
 export const giftCardAdminEndpoints = {
   giftCards: endpoint({
@@ -72,8 +87,38 @@ export const giftCardAdminEndpoints = {
     source: "issue 9.6",
     can: "giftCards.read",
     params: z.object({ id }),
-    reply: card.extend({ entries: z.array(entry) }),
+    /** `boughtIn`: the number of the order it was bought in. */
+    reply: card.extend({ entries: z.array(entry), boughtIn: z.string().nullable() }),
     errors: ["staff.signInRequired", "giftCard.noneWithId"],
+  }),
+  soldGiftCards: endpoint({
+    method: "GET",
+    path: "orders/:number/gift-cards",
+    summary: "The gift cards that were bought in an order, piece by piece; most orders have none.",
+    source: "issue 11, 3",
+    can: "giftCards.read",
+    params: z.object({ number: z.string().max(64) }),
+    reply: soldCards,
+    errors: ["staff.signInRequired"],
+  }),
+  sendGiftCardAgain: endpoint({
+    method: "POST",
+    path: "sold-gift-cards/:id/again",
+    summary:
+      "Sends a gift card once more, to an address that may be another one: what is left goes on a new card, the old one is closed.",
+    source: "issue 11, 3",
+    can: "giftCards.manage",
+    params: z.object({ id }),
+    body: z.object({ recipientEmail: text(254) }),
+    reply: soldCards,
+    errors: [
+      "access.forbidden",
+      "staff.signInRequired",
+      "giftCard.noneWithId",
+      "giftCard.notSent",
+      "giftCard.empty",
+      "giftCard.emailInvalid",
+    ],
   }),
   findGiftCard: endpoint({
     method: "POST",

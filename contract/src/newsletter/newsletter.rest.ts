@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { BOT_PROOF, BOT_PROOF_MAX } from "../bot-check/bot-proof.ts";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
 import { text } from "../shapes.ts";
 
@@ -8,9 +9,9 @@ export const newsletterEndpoints = {
     method: "POST",
     path: "app-subscribe-email",
     summary: "Asks whoever reads the address by letter whether they want the newsletter.",
-    source: "FOOT-15, ACCT-28, reading 64",
+    source: "FOOT-15, ACCT-28, OPEN-16, reading 64",
     can: "account.enter",
-    body: z.object({ email: text(320) }),
+    body: z.object({ email: text(320), [BOT_PROOF]: text(BOT_PROOF_MAX).optional() }),
     reply: z.object({ success: z.literal(true), message: z.string() }),
     errors: [
       "checkout.required",

@@ -77,6 +77,12 @@ export const movementEndpoints = {
     params: params.extend({ kind: z.enum(["invoice", "refund"]), paper: text(32) }),
     gives: "file",
     fileType: "application/pdf",
-    errors: ["staff.signInRequired", "order.noSuchOrder", "order.noSuchPaper", "order.unreadable"],
+    errors: [
+      "staff.signInRequired",
+      "order.noSuchOrder",
+      "order.noSuchPaper",
+      "order.unreadable",
+      "access.papersBusy",
+    ],
   }),
 } as const satisfies EndpointTable;

@@ -65,6 +65,6 @@ export const orderEndpoints = {
     }),
     gives: "file",
     fileType: "application/pdf",
-    errors: ["order.noSuchOrder", "order.noSuchPaper", "order.unreadable"],
+    errors: ["order.noSuchOrder", "order.noSuchPaper", "order.unreadable", "access.papersBusy"],
   }),
 } as const satisfies EndpointTable;

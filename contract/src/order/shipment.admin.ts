@@ -81,6 +81,7 @@ export const shipmentEndpoints = {
       "order.noSuchOrder",
       "order.noSuchShipment",
       "order.unreadable",
+      "access.papersBusy",
     ],
   }),
   packingSlips: endpoint({
@@ -97,6 +98,7 @@ export const shipmentEndpoints = {
       "order.noSuchOrder",
       "order.noSuchShipment",
       "order.unreadable",
+      "access.papersBusy",
     ],
   }),
   pickList: endpoint({
@@ -107,6 +109,12 @@ export const shipmentEndpoints = {
     can: "orders.read",
     query: several,
     ...pdf,
-    errors: ["access.badRequest", "staff.signInRequired", "order.noSuchOrder", "order.unreadable"],
+    errors: [
+      "access.badRequest",
+      "staff.signInRequired",
+      "order.noSuchOrder",
+      "order.unreadable",
+      "access.papersBusy",
+    ],
   }),
 } as const satisfies EndpointTable;

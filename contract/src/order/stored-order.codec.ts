@@ -1,3 +1,4 @@
+import { OPTION_TYPES } from "@placket/domain/bundle/bundle";
 import { LINE_KINDS } from "@placket/domain/cart/line-kinds";
 import { PART_KINDS } from "@placket/domain/cart/part-kinds";
 import {
@@ -14,6 +15,8 @@ import { PAYMENT_STATES } from "@placket/domain/payment/payment-state";
 import { CARD_BRANDS } from "@placket/domain/payment/client-setup";
 import { DEVICE_WALLETS } from "@placket/domain/store/method-settings";
 import { z } from "zod";
+import { chosenSelection } from "../bundle/bundle-choice.codec.ts";
+import { storedGiftCard } from "../sold-card/stored-gift-card.codec.ts";
 import { storedMade } from "../cart/made.codec.ts";
 
 /**
@@ -223,14 +226,40 @@ function configurations() {
     service: service.nullable(),
     made: storedMade.exactOptional(),
   });
-  const beforeParts = z.object({
-    kind: z.enum(namesOf(LINE_KINDS)),
-    digitizes: z.object({ logo: z.string(), name: z.string().exactOptional() }).exactOptional(),
+  const digitizes = z
+    .object({ logo: z.string(), name: z.string().exactOptional() })
+    .exactOptional();
+  // Of a bundle nothing is known without what stood in it.
+  const kinds = namesOf(LINE_KINDS).filter((kind) => kind !== "bundle" && kind !== "giftCard");
+  const single = z.object({ kind: z.enum(kinds), digitizes });
+  const bundled = z.object({
+    ...chosenSelection.shape,
+    title: z.string(),
+    type: z.enum(OPTION_TYPES),
+    label: z.string(),
+    productId: z.number(),
+    sku: z.string(),
+    name: z.string(),
+    unitPrice: money(),
+    taxClassId: z.number().nullable(),
   });
   return [
-    beforeParts.extend({ parts: z.array(part) }),
+    single
+      .extend({ parts: z.array(part) })
+      .transform((line) => ({ ...line, bundled: [] as z.output<typeof bundled>[] })),
+    // Beside those that hold nothing, not newer: what is wrong is said of these.
+    z.object({
+      kind: z.literal("bundle"),
+      digitizes,
+      bundled: z.array(bundled).min(1),
+      parts: z.array(part),
+    }),
+    // And nothing of a gift card without what it is worth and whom it is for.
+    z
+      .strictObject({ kind: z.literal("giftCard"), digitizes, giftCard: storedGiftCard })
+      .transform((line) => ({ ...line, bundled: [] as z.output<typeof bundled>[], parts: [] })),
     // A line to whose pieces nothing is done says no more than its kind.
-    beforeParts.strict().transform((bare) => ({ ...bare, parts: [] })),
+    single.strict().transform((bare) => ({ ...bare, bundled: [], parts: [] })),
   ] as const;
 }
 

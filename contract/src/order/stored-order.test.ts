@@ -35,6 +35,21 @@ const SERVICE = {
   isBulkPrice: false,
 };
 
+const CAP = {
+  optionId: 1,
+  selectionId: 2,
+  quantity: 2,
+  side: "left",
+  title: "Cap",
+  type: "radio",
+  label: "Cap",
+  productId: 9,
+  sku: "CAP",
+  name: "Cap",
+  unitPrice: usd(1500),
+  taxClassId: 2,
+};
+
 interface Version {
   readonly why: string;
   readonly kind: StoredKind;
@@ -61,13 +76,19 @@ const VERSIONS: readonly Version[] = [
     why: "a line from before lines had parts",
     kind: "configuration",
     json: { kind: "configurable" },
-    read: { kind: "configurable", parts: [] },
+    read: { kind: "configurable", bundled: [], parts: [] },
   },
   {
     why: "a line with a part and its price of that day",
     kind: "configuration",
     json: { kind: "plain", parts: [{ ...HEM, service: SERVICE }] },
-    read: { kind: "plain", parts: [{ ...HEM, service: SERVICE }] },
+    read: { kind: "plain", bundled: [], parts: [{ ...HEM, service: SERVICE }] },
+  },
+  {
+    why: "a bundle with what stood in it",
+    kind: "configuration",
+    json: { kind: "bundle", bundled: [CAP], parts: [] },
+    read: { kind: "bundle", bundled: [CAP], parts: [] },
   },
   {
     why: "a payment that is asked for",
@@ -96,6 +117,7 @@ describe("what none of them wrote is a fault that says where", () => {
     { kind: "address", json: { ...ADDRESS, street: "1 Pier" }, why: "street: " },
     { kind: "method", json: { ...METHOD, amount: { minor: 7.5, currency: "USD" } }, why: "amount" },
     { kind: "configuration", json: { kind: "bundle" }, why: "kind: " },
+    { kind: "configuration", json: { kind: "bundle", bundled: [], parts: [] }, why: "kind: " },
     { kind: "configuration", json: { kind: "plain", parts: [HEM] }, why: "parts.0.service: " },
     { kind: "selections", json: [{ attributeId: 1 }], why: "0.attributeCode: " },
     { kind: "totals", json: {}, why: "rows: " },

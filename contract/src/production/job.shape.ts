@@ -32,6 +32,8 @@ export const job = z.object({
   isThreaded: z.boolean(),
   /** Number of the logo that is sewn; `null` where it is none. */
   logo: z.string().nullable(),
+  /** In lists: where the small picture of that logo is found; `null` where there is none. */
+  artwork: z.string().nullable().optional(),
   /** The smallest that fits; `""` where none does. */
   hoop: z.string(),
   /** Of one piece; `null` where nobody has counted them. */
@@ -42,7 +44,7 @@ export const job = z.object({
   pieces: z.number(),
   /** How many of them are sewn. */
   done: z.number(),
-  /** The last day on which it is to arrive, `2026-03-02`; `null` where nobody was told one. */
+  /** The last day on which it is to leave the house, `2026-03-02`; `null` where no arrival was promised. */
   due: z.string().nullable(),
   /** What it is laid on, and for which day; `null` where it is not. */
   laid: z.object({ machine: z.number(), name: z.string(), day: z.string() }).nullable(),

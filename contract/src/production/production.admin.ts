@@ -10,7 +10,7 @@ import { cone, job, press } from "./job.shape.ts";
 const source = "issue 10.7";
 
 /**
- * `search`: the beginning of an order's number, or the code of a job's label. Without a state those on which there is work to do; `called_off`: those
+ * `search`: the beginning of an order's number, the code of a job's label, or words that are sewn, such as a wearer's name. Without a state those on which there is work to do; `called_off`: those
  * of which no piece is left; `all`: every one that there is.
  */
 const query = listQuery(

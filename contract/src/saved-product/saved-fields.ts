@@ -10,6 +10,8 @@ export const savedFields = fragment(
       picture { url label } sewn_pictures { url label }
       options { label value price { value currency } }
       parts { type text sku }
+      bundle_uids
+      giftcard_option
       quantity min_qty max_qty qty_increment
       prices {
         price { value currency }
@@ -19,7 +21,7 @@ export const savedFields = fragment(
         discounts { label amount { value currency } }
       }
       next_tier { pieces price { value currency } }
-      is_saleable user_can_edit embroidery_item embroidery_items
+      is_saleable errors { code message } user_can_edit embroidery_item embroidery_items
     }
   }`,
 );

@@ -37,6 +37,7 @@ export const savedProductEndpoints = {
       "Saves a product with what is to be done to it, under a name, or without one under its own; `entity_id` says in the place of which saved one, whose name stays where none is given.",
     source: "EMB-45, EMB-33, OPEN-15",
     can: "account.change",
+    takes: ["json", "form"],
     body: z.object({
       data: inForm(embroideredShape.extend({ name: name.optional(), entity_id: id.optional() })),
     }),

@@ -1,5 +1,6 @@
 import type { ShownPrice, Tile } from "@placket/domain/catalog/product";
 import { decimalOf } from "@placket/domain/money/price-format";
+import { hrefChoosing } from "@placket/domain/catalog/href-choosing";
 import type { z } from "zod";
 import type { searchProduct } from "./search.rest.ts";
 
@@ -9,7 +10,7 @@ export function searchProductToWire(tile: Tile): z.input<typeof searchProduct> {
   return {
     sku: tile.sku,
     name: tile.name,
-    canonical_url: tile.url,
+    canonical_url: hrefChoosing(tile.url, tile.chosen),
     image: tile.images[0] ? { url: tile.images[0].image } : null,
     price_range: minPrice && {
       minimum_price: { final_price: amount(minPrice) },

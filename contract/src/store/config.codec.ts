@@ -1,5 +1,6 @@
 import type { LengthUnit } from "@placket/domain/store/length-unit";
 import type { PriceFormat } from "@placket/domain/store/settings";
+import { shownPortal, type ShownPortal } from "./portal-data.codec.ts";
 import type { ConfigWire } from "./store.rest.ts";
 
 /** The store view's configuration as far as pages go by it, in the store's own spelling. */
@@ -21,13 +22,27 @@ export interface ShownConfig {
   readonly checkoutNeedsLogin: boolean;
   /** Whether shoppers say themselves where goods and bills go. */
   readonly canEdit: { readonly shipping: boolean; readonly billing: boolean };
+  /** Whether it is the portal of an organization, or asked by a member of one. */
+  readonly isPortal: boolean;
+  /** The portal of whoever is signed in, where anything of one shows. */
+  readonly portal: ShownPortal | null;
   readonly showsSimpleImages: boolean;
+  /** The box that asks for the newsletter: the words of its tick, and where it leads; null where there is none. */
+  readonly newsletter: ShownNewsletter | null;
   readonly noticeMs: number;
   /** Whether the shop has a programme of points. */
   readonly hasRewards: boolean;
   /** Whether a product can be bought with PayPal straight from its page. */
   readonly hasPaypal: boolean;
   readonly liveSearch: { readonly isOn: boolean; readonly minQueryLength: number };
+}
+
+/** The box that asks for the newsletter. */
+export interface ShownNewsletter {
+  /** Beside the tick that it wants first; null where it wants none. */
+  readonly consent: string | null;
+  /** A path of the store; empty: one stays where one is. */
+  readonly leadsTo: string;
 }
 
 /** A store view that shoppers may change to. */
@@ -62,7 +77,10 @@ export function shownConfig(wire: ConfigWire): ShownConfig {
     checkoutNeedsCart: wire.checkout_needs_cart,
     checkoutNeedsLogin: wire.checkout_needs_login,
     canEdit: { shipping: wire.can_edit_shipping, billing: wire.can_edit_billing },
+    isPortal: wire.is_portal,
+    portal: wire.portal_data && shownPortal(wire.portal_data),
     showsSimpleImages: wire.show_simple_product_images,
+    newsletter: wire.newsletter_form,
     noticeMs: wire.notification_ms,
     hasRewards: wire.extension_attributes.is_loyalty_program_enabled,
     hasPaypal: wire.paypal_express_active,

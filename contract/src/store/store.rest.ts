@@ -1,6 +1,7 @@
 import { LENGTH_UNITS } from "@placket/domain/store/length-unit";
 import { z } from "zod";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
+import { portalData } from "./portal-data.ts";
 
 const priceFormat = z.object({
   groupLength: z.number(),
@@ -53,7 +54,16 @@ const configReply = z.object({
   checkout_needs_login: z.boolean(),
   can_edit_shipping: z.boolean(),
   can_edit_billing: z.boolean(),
+  /** Whether it is the portal of an organization, or asked by a member of one (CONF-09). */
+  is_portal: z.boolean(),
+  /** The portal of whoever asks; `null` where nothing of one shows (PORTAL-11). */
+  portal_data: portalData.nullable(),
   show_simple_product_images: z.boolean(),
+  /** Whether pages ask for the newsletter, and whether they want a tick first (CONF-25). */
+  newsletter_form_enabled: z.boolean(),
+  newsletter_form_need_consent: z.boolean(),
+  /** The same for the page that draws the box: the words of its tick, and where it leads. */
+  newsletter_form: z.object({ consent: z.string().nullable(), leadsTo: z.string() }).nullable(),
   notification_ms: z.number(),
   /** Whether PayPal is offered before there is a cart, by the name that GraphQL has for it. */
   paypal_express_active: z.boolean(),

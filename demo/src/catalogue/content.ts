@@ -1,4 +1,6 @@
 import { attributes } from "./attributes.data.ts";
+import { bundleRow } from "./bundles/bundle-rows.ts";
+import { demoBundles } from "./bundles/bundles.data.ts";
 import { departments, rootCategory } from "./categories.data.ts";
 import { britishLinePrices, britishSimplePrice } from "./british-prices.ts";
 import { britishRows } from "./british-rows.ts";
@@ -9,6 +11,7 @@ import { embroideryOffers } from "./embroidery-offers.ts";
 import { GarmentBook } from "./garment-book.ts";
 import { lineRows } from "./line-rows.ts";
 import { allLines } from "./lines.ts";
+import { giftCardRows } from "./gift-cards/gift-card-rows.ts";
 import { linkCells } from "./links.ts";
 import type { ProductRow } from "./product-row.ts";
 import { simpleProducts } from "./simple-products.data.ts";
@@ -110,8 +113,9 @@ const RATE_COLUMNS = [
 function productRows(book: GarmentBook): ProductRow[] {
   const lines = allLines.flatMap((line) => lineRows(line, book, linkCells(line, allLines)));
   const simples = simpleProducts.map((line) => simpleRow(line, book));
-  const all = [...lines, ...simples];
-  return [...all, ...all.flatMap(britishRows)];
+  const bundles = demoBundles.map((bundle) => bundleRow(bundle, book));
+  const all = [...lines, ...simples, ...bundles];
+  return [...all, ...all.flatMap(britishRows), ...giftCardRows(book)];
 }
 
 /** Colors in the order of the drawings, with their dyes as swatches; sizes as a size table has them. */

@@ -78,6 +78,7 @@ function hemTerms(book: GarmentBook): OfferTerms {
     takesInstructions: true,
     colorExclusions: [],
     messages: ["Write the inside leg as it is to be when it is worn. Hemming adds a day."],
+    stepOrder: [],
   };
 }
 
@@ -114,6 +115,7 @@ function termsOf(style: EmbroideredStyle, book: GarmentBook): OfferTerms {
       return threads ? [{ color: name, threads }] : [];
     }),
     messages: style.messages ?? [],
+    stepOrder: [],
   };
 }
 

@@ -120,10 +120,15 @@ export class GarmentBook {
       throw new Error(`${sku} needs ${style}-${color}-sf.webp, which was not drawn`);
     return VIEWS.filter(([view]) => views.includes(view)).map(([view, words]) => {
       const file = `${style}-${color}-${view}.webp`;
-      if (!existsSync(join(this.#masters, file)))
-        throw new Error(`${sku} needs masters/${file}, which is missing`);
-      return { file, label: `${this.color(color).name}${words}` };
+      return this.picture(sku, { file, label: `${this.color(color).name}${words}` });
     });
+  }
+
+  /** A picture that is there. @throws naming the product and the file when it is missing. */
+  picture(sku: string, picture: Picture): Picture {
+    if (!existsSync(join(this.#masters, picture.file)))
+      throw new Error(`${sku} needs masters/${picture.file}, which is missing`);
+    return picture;
   }
 }
 

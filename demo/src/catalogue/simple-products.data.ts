@@ -1,3 +1,4 @@
+import { bundleParts } from "./bundles/parts.data.ts";
 import { embroideryServices } from "./embroidery-services.data.ts";
 
 /** A product without choices: one garment in one color, or a service on one. */
@@ -5,6 +6,8 @@ export interface SimpleLine {
   readonly sku: string;
   readonly name: string;
   readonly type?: "virtual";
+  /** Of a virtual one: it comes in a color, and its pieces are counted. */
+  readonly isCounted?: true;
   /** Bought with something else only: it has no page of its own and no picture. */
   readonly isHidden?: true;
   readonly style: string;
@@ -228,4 +231,5 @@ export const simpleProducts: readonly SimpleLine[] = [
     stock: 9999,
   },
   ...embroideryServices,
+  ...bundleParts,
 ];

@@ -5,6 +5,9 @@ import { attributePairs, dollars, paragraphs, type ProductRow } from "./product-
 import type { SimpleLine } from "./simple-products.data.ts";
 import { stockCells } from "./stock-plan.ts";
 
+/** Work on something else: it has no color, and nobody counts its pieces. */
+const isService = ({ type, isCounted }: SimpleLine) => type === "virtual" && !isCounted;
+
 /** The row of a product without choices. */
 export function simpleRow(line: SimpleLine, book: GarmentBook): ProductRow {
   const { views } = line;
@@ -33,7 +36,7 @@ export function simpleRow(line: SimpleLine, book: GarmentBook): ProductRow {
     meta_description: line.summary,
     ...pictureCells(pictures),
     additional_attributes: attributePairs({
-      color: line.type === "virtual" ? undefined : book.color(line.color).name,
+      color: isService(line) ? undefined : book.color(line.color).name,
       fabric: line.fabric,
       fabric_weight: line.ounces === undefined ? undefined : weightClass(line.ounces),
       tile_text:
@@ -45,7 +48,7 @@ export function simpleRow(line: SimpleLine, book: GarmentBook): ProductRow {
       pdp_message: line.pack ? `Sold in packs of ${line.pack}.` : undefined,
     }),
     ...stockCells(line.stock, line),
-    ...(line.type === "virtual" && {
+    ...(isService(line) && {
       manage_stock: "0",
       use_config_manage_stock: "0",
       is_in_stock: "1",

@@ -52,6 +52,11 @@ export const accessErrors = {
       status: 429,
     },
   ),
+  "access.papersBusy": refusal(
+    "Other papers are being printed. Please try again in a moment.",
+    "issue 9 §2, §3",
+    { status: 503 },
+  ),
   "access.internal": refusal("Something went wrong. Please try again.", "OPEN-08", {
     status: 500,
     bodyCode: 100,

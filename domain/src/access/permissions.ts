@@ -69,6 +69,19 @@ export const permissions = {
     roles: ["owner", "manager", "clerk", "decorator", "reader"],
   },
   "stock.change": { title: "Say what is on the shelves", roles: ["owner", "manager", "clerk"] },
+  "bundles.manage": { title: "Make and change bundles", roles: ["owner", "manager"] },
+  "questions.read": {
+    title: "Read questions about products",
+    roles: ["owner", "manager", "clerk", "decorator", "reader"],
+  },
+  "questions.answer": {
+    title: "Answer questions about products, or keep them from the page",
+    roles: ["owner", "manager", "clerk"],
+  },
+  "reviews.moderate": {
+    title: "Read, approve and answer reviews",
+    roles: ["owner", "manager", "clerk"],
+  },
   "customers.read": { title: "See customers", roles: ["owner", "manager", "clerk", "reader"] },
   "customers.change": {
     title: "Add customers and change their accounts",
@@ -89,6 +102,11 @@ export const permissions = {
   "customers.merge": { title: "Merge and anonymize customers", roles: ["owner", "manager"] },
   "customerGroups.manage": {
     title: "Say who is in which customer group",
+    roles: ["owner", "manager"],
+  },
+  "portals.read": { title: "See portals", roles: ["owner", "manager", "clerk", "reader"] },
+  "portals.manage": {
+    title: "Make portals, and say who belongs to them",
     roles: ["owner", "manager"],
   },
   "giftCards.read": { title: "See gift cards", roles: ["owner", "manager", "clerk", "reader"] },
@@ -129,6 +147,7 @@ export const permissions = {
   "promotions.change": { title: "Write promotions and their codes", roles: ["owner", "manager"] },
   "reports.read": { title: "Read reports", roles: ["owner", "manager", "reader"] },
   "redirects.manage": { title: "Manage redirects", roles: ["owner", "manager"] },
+  "search.manage": { title: "Say what words of a search mean", roles: ["owner", "manager"] },
   "settings.change": { title: "Change settings", roles: ["owner", "manager"] },
   "audit.read": { title: "Read who changed what", roles: ["owner", "manager"] },
   "staff.manage": { title: "Manage staff", roles: ["owner"] },

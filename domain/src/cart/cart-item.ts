@@ -1,3 +1,4 @@
+import type { BundledItem } from "../bundle/bundled-item.ts";
 import type { LineConfiguration } from "./line-identity.ts";
 import type { LineSelection } from "../line/line-kind.ts";
 import type { PartOfLine } from "./part-kinds.ts";
@@ -34,6 +35,8 @@ export interface CartItem {
   readonly loginRequired: boolean;
   readonly overrideCategoryId: number | null;
   readonly configuration: LineConfiguration;
+  /** What stands in each piece that is a bundle, with the products of today; empty of what is none. */
+  readonly bundled: readonly BundledItem[];
   /** What is done to its pieces, with the services of today. */
   readonly parts: readonly PartOfLine[];
   /** The next price for more pieces of its family; `null` where there is none. */
@@ -43,7 +46,10 @@ export interface CartItem {
 }
 
 /** Whether something is embroidered on it, or done to it, that its shopper must approve (CHECK-17). */
-export function isEmbroidered({ parts, embroideryItemId }: CartItem): boolean {
+export function isEmbroidered({
+  parts,
+  embroideryItemId,
+}: Pick<CartItem, "embroideryItemId"> & { readonly parts: readonly unknown[] }): boolean {
   return parts.length > 0 || embroideryItemId !== null;
 }
 

@@ -1,11 +1,12 @@
 import type { ErrorKey } from "../errors.ts";
 
 /**
- * Why a cart is over for whoever names it: it is gone, somebody else's, of another website, ordered, or joined
+ * Why a cart is over for whoever names it, or names none: it is gone, somebody else's, of another website, ordered, or joined
  * with another. Whoever adds something then begins a new cart.
  */
 export const CART_OVER_ERRORS = [
   "cart.noSuchCart",
+  "cart.noneYet",
   "cart.foreignCart",
   "cart.otherWebsite",
   "cart.alreadyOrdered",

@@ -5,7 +5,7 @@ import type { CouponReach } from "../promotion/coupon-reach.ts";
 import type { ChosenShippingMethod, ShippingMethod } from "../shipping/shipping-method.ts";
 import type { OwnAccount } from "../ledger/own-account.ts";
 import type { CartItem } from "./cart-item.ts";
-import type { LineConfiguration, LineKey } from "./line-identity.ts";
+import type { LineKey } from "./line-identity.ts";
 import type { QuotedPrices } from "./quote/quoted-prices.ts";
 import type { CartTotals } from "./totals/totals.ts";
 
@@ -96,6 +96,8 @@ export interface StoredCart {
    * order that is placed are (EMB-17).
    */
   readonly unpaidLogos: readonly string[];
+  /** Numbers of the logos on its lines that were to be digitized when they were put there, and are by now. */
+  readonly digitizedSince: readonly string[];
   readonly isActive: boolean;
   /** Its lines went over into another cart: nobody uses it any more. */
   readonly isJoined: boolean;
@@ -104,8 +106,7 @@ export interface StoredCart {
 }
 
 /** A line as the database keeps it. */
-export interface StoredCartItem extends Omit<LineKey, "parts"> {
+export interface StoredCartItem extends LineKey {
   readonly id: number;
   readonly quantity: number;
-  readonly configuration: LineConfiguration;
 }

@@ -6,7 +6,14 @@ export function canCheckOut(items: readonly Pick<CartItem, "isSaleable">[]): boo
   return items.length > 0 && items.every((item) => item.isSaleable);
 }
 
-/** What is wrong with an item as it stands in the cart: its product is gone, or not there in so many (CART-26). */
-export function itemProblem(item: Pick<CartItem, "isSaleable">): Problem | null {
-  return item.isSaleable ? null : problem("cart.productUnavailable", "quantity");
+/**
+ * What is wrong with an item as it stands in the cart: something on it was withdrawn, which another choice mends, or its
+ * product is gone or not there in so many (CART-26).
+ */
+export function itemProblem(item: Pick<CartItem, "isSaleable" | "parts">): Problem | null {
+  if (item.isSaleable) return null;
+  const withdrawn = item.parts.find((part) => part.withdrawn !== undefined)?.withdrawn;
+  return withdrawn === undefined
+    ? problem("cart.productUnavailable", "quantity")
+    : problem("embroidery.fontWithdrawn", "text.font", withdrawn);
 }

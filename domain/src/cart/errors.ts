@@ -8,6 +8,10 @@ export const cartErrors = {
     'Could not find a cart with ID "%1"',
     "magento-protocol, GraphQL errors",
   ),
+  "cart.noneYet": notFound(
+    "There is no cart yet. Put something into it first.",
+    "PAY-10, issue 10",
+  ),
   "cart.badId": refusal("Cart ID length should be 32 symbols.", "magento-protocol, GraphQL errors"),
   "cart.guessableId": refusal("Choose a cart ID that nobody can guess.", "issue §8"),
   "cart.idTaken": refusal('Cart with ID "%1" already exists.', "magento-protocol, GraphQL errors", {

@@ -58,6 +58,7 @@ export const lineCases: readonly LineCase[] = [
     type: "bundle",
     isVariant: false,
     chosen: 0,
+    kind: "bundle",
     error: "cart.needsProduct",
   },
   {
@@ -65,6 +66,7 @@ export const lineCases: readonly LineCase[] = [
     type: "giftcard",
     isVariant: false,
     chosen: 0,
+    kind: "giftCard",
     error: "cart.needsProduct",
   },
 ];

@@ -15,13 +15,15 @@ const productOf = ({ type, isVariant, chosen }: LineCase) => ({
   parentId: isVariant ? 7 : null,
   selections: selections.slice(0, chosen),
   optionCount: isVariant || type === "configurable" ? 2 : 0,
+  bundle: null,
+  giftCard: null,
 });
 
 describe("what may stand in a cart", () => {
   it.each(lineCases)("$row", (one) => {
     const product = productOf(one);
     expect(lineKindOf(product)).toBe(one.kind);
-    const configured = configurationOf(product);
+    const configured = configurationOf(product, {});
     expect(configured.ok ? configured.value : configured.problems[0]?.error).toEqual(
       one.error ?? { kind: one.kind },
     );

@@ -4,10 +4,19 @@ import { ok, problem, refuse, type Result } from "../problem.ts";
 import { inOneLine } from "../one-line.ts";
 import type { Say } from "../phrase.ts";
 import { sayText } from "../phrased.ts";
+import type { Bundle, ChosenSelection } from "../bundle/bundle.ts";
+import type { BundledItem } from "../bundle/bundled-item.ts";
+import { BUNDLE_LINE } from "./bundle-line.ts";
+import type { GiftCardChoice } from "../sold-card/choice.ts";
+import type { GiftCardOffer } from "../sold-card/offer.ts";
+import { GIFT_CARD_LINE } from "./gift-card/gift-card-line.ts";
 import type { LineConfiguration } from "./line-identity.ts";
 import type { LineKind, LineProduct, LineSelection } from "../line/line-kind.ts";
 import type { LineRow, SaidRow } from "../line/line-row.ts";
 import { PART_KINDS, type PartOfLine } from "./part-kinds.ts";
+
+/** What is bought by itself, whatever family a call names. */
+const HAVE_NO_FAMILY: ReadonlySet<string> = new Set(["bundle", "giftcard"]);
 
 /** What may stand in a cart, by the name that is stored with the line. */
 export const LINE_KINDS = {
@@ -22,10 +31,11 @@ export const LINE_KINDS = {
     rows: () => [],
   },
   configurable: {
-    is: ({ type, parentId }) => type === "configurable" || (parentId !== null && type !== "bundle"),
+    is: ({ type, parentId }) =>
+      type === "configurable" || (parentId !== null && !HAVE_NO_FAMILY.has(type)),
     check: ({ type, selections, optionCount }) =>
       type === "configurable" || selections.length < optionCount ? [needsProduct()] : [],
-    rows: (selections: readonly LineSelection[]) =>
+    rows: ({ selections }) =>
       selections.map(({ attributeLabel, optionLabel }) => ({
         part: null,
         label: attributeLabel,
@@ -33,30 +43,66 @@ export const LINE_KINDS = {
         price: null,
       })),
   },
-} as const satisfies Readonly<Record<string, LineKind>>;
+  bundle: BUNDLE_LINE,
+  giftCard: GIFT_CARD_LINE,
+} as const satisfies Readonly<Record<string, LineKind<SoldFacts, LineChoice, ReadContent>>>;
 
 export type LineKindName = keyof typeof LINE_KINDS;
+
+/** What kinds of line ask of a product besides what all do. */
+export interface SoldFacts {
+  /** What a bundle is made of; `null` of what is none. */
+  readonly bundle: Bundle | null;
+  /** What a gift card may be worth; `null` of what is none. */
+  readonly giftCard: GiftCardOffer | null;
+}
+
+/** What a shopper says of a line besides its product and parts, by the kind that asks for it; a line stores it. */
+export interface LineChoice {
+  readonly bundle?: readonly ChosenSelection[] | undefined;
+  readonly giftCard?: GiftCardChoice | undefined;
+}
+
+/** What the rows of kinds are made of. */
+interface ReadContent {
+  readonly selections: readonly LineSelection[];
+  /** What stands in each bundle; empty of what is none. */
+  readonly bundled: readonly BundledItem[];
+  readonly giftCard?: GiftCardChoice | undefined;
+}
+
+type AnyKind = LineKind<SoldFacts, LineChoice, ReadContent>;
+
+const kindOf = (name: LineKindName): AnyKind => LINE_KINDS[name];
 
 /** The kind of line a product makes; undefined for what no room sells yet. */
 export function lineKindOf(product: LineProduct): LineKindName | undefined {
   const names = Object.keys(LINE_KINDS) as LineKindName[];
-  return names.find((name) => LINE_KINDS[name].is(product));
+  return names.find((name) => kindOf(name).is(product));
 }
+
+/** What of a line's choice tells it from others of its product. */
+export const choiceIdentity = ({ kind, ...choice }: LineChoice & Pick<LineConfiguration, "kind">) =>
+  kindOf(kind).identity?.(choice) ?? [];
 
 /**
  * How a product stands in a cart. Refused while its options are not all chosen (PDP-40) and when it is of
  * a kind that cannot be bought by its id alone; both say 'Need to select a product' (PDP-46).
  */
-export function configurationOf(product: LineProduct): Result<LineConfiguration> {
+export function configurationOf(
+  product: LineProduct & SoldFacts,
+  choice: LineChoice,
+): Result<LineConfiguration> {
   const kind = lineKindOf(product);
-  const problems = kind === undefined ? [needsProduct()] : LINE_KINDS[kind].check(product);
-  return kind === undefined || problems.length > 0 ? refuse(...problems) : ok({ kind });
+  if (kind === undefined) return refuse(needsProduct());
+  const { check, stored } = kindOf(kind);
+  const problems = check(product, choice);
+  return problems.length > 0 ? refuse(...problems) : ok({ kind, ...stored?.(choice) });
 }
 
 /** What a line says of itself is made of this, in a cart as in an order. */
-export interface ReadLine {
-  readonly configuration: Pick<LineConfiguration, "digitizes" | "kind">;
-  readonly selections: readonly LineSelection[];
+export interface ReadLine extends Omit<ReadContent, "giftCard"> {
+  readonly configuration: Pick<LineConfiguration, "digitizes" | "giftCard" | "kind">;
   readonly parts: readonly PartOfLine[];
 }
 
@@ -72,13 +118,13 @@ export function saidRows(line: ReadLine, say: Say): readonly SaidRow[] {
   }));
 }
 
-function lineRows({ configuration, selections, parts }: ReadLine): readonly LineRow[] {
-  const chosen = LINE_KINDS[configuration.kind].rows(selections);
+function lineRows({ configuration, parts, ...content }: ReadLine): readonly LineRow[] {
+  const chosen = kindOf(configuration.kind).rows({ ...content, giftCard: configuration.giftCard });
   return [...chosen, ...logoRow(configuration), ...parts.flatMap(partRows)];
 }
 
 /** Which logo the stitches are made of. */
-const logoRow = ({ digitizes }: ReadLine["configuration"]): readonly LineRow[] =>
+const logoRow = ({ digitizes }: Pick<LineConfiguration, "digitizes">): readonly LineRow[] =>
   digitizes === undefined
     ? []
     : [

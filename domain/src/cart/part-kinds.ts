@@ -91,5 +91,8 @@ const tidied = (part: CartPart): CartPart => ({
 
 /** Whether everything that is to be done to a line can still be had. */
 export function canBeDone(parts: readonly PartOfLine[]): boolean {
-  return parts.every(({ kind, service }) => service !== null || !PART_KINDS[kind].hasService);
+  return parts.every(
+    ({ kind, service, withdrawn }) =>
+      withdrawn === undefined && (service !== null || !PART_KINDS[kind].hasService),
+  );
 }

@@ -1,5 +1,5 @@
 import type { Address } from "../directory/address.ts";
-import { subtract, sum, type Money } from "../money/money.ts";
+import { money, subtract, sum, type Money } from "../money/money.ts";
 import { formatPrice } from "../money/price-format.ts";
 import { applyRules, type AppliedRule, type Promotions } from "../promotion/apply-rules.ts";
 import type { CartRule } from "../promotion/cart-rule.ts";
@@ -13,7 +13,9 @@ import type { TaxRule } from "../tax/tax-rule.ts";
 import { creditIn, pointsIn } from "../ledger/own-account.ts";
 import type { AppliedCoupon, Cart, StoredCart } from "./cart.ts";
 import type { CartItem } from "./cart-item.ts";
+import { isSoldCard, soldCardsMinor } from "./gift-card/sold-cards.ts";
 import { isDigitizing } from "./digitizing/digitizing.ts";
+import { makingOf } from "./making/making-of.ts";
 import { freeShippingProgress } from "./totals/free-shipping.ts";
 import {
   digitizingByQuote,
@@ -78,7 +80,7 @@ export function priceCart(
   const discounted = subtract(
     subtract(withoutShipping.subtotal, withoutShipping.discount),
     sum(
-      digitizing.map(({ unitPrice }) => unitPrice),
+      [...digitizing.map(({ unitPrice }) => unitPrice), money(soldCardsMinor(goods), currency)],
       currency,
     ),
   );
@@ -144,7 +146,9 @@ function promotionsFor(
     coupons: countedCoupons(stored.coupons, settings.couponsPerCart),
     lines: items.map((item) => judgedLine(item, productOf)),
     quantity: items.reduce((pieces, { quantity }) => pieces + quantity, 0),
-    subtotalMinor: rows.reduce((all, row) => all + row.unitPrice.minor * row.quantity, 0),
+    subtotalMinor:
+      rows.reduce((all, row) => all + row.unitPrice.minor * row.quantity, 0) -
+      soldCardsMinor(items),
     carrierCode: stored.chosenShippingMethod?.carrierCode ?? null,
     countryCode: stored.shippingAddress?.countryCode ?? null,
   });
@@ -160,6 +164,7 @@ function judgedLine(item: CartItem, productOf: PromotionFacts["productOf"]) {
   let product: PromotedProduct | undefined;
   return {
     quantity: item.quantity,
+    isGiftCard: isSoldCard(item),
     get product() {
       product ??= productOf(item);
       return product;
@@ -189,15 +194,16 @@ const isVirtual = (items: readonly CartItem[]) =>
 
 /** Everything travels free: the parcel as a whole, or each thing in it. */
 const shipsFree = ({ goods, promotions: { shipsFree: isFree, freeLines } }: Priced) =>
-  isFree || (goods.length > 0 && freeLines.size === goods.length);
+  isFree || (freeLines.size > 0 && goods.every((item, i) => freeLines.has(i) || isSoldCard(item)));
 
 function totalsWith(priced: Priced, shipping: Money | null): CartTotals {
   const { stored, promotions, facts } = priced;
   const { currency, now } = facts;
   const { giftCards } = stored;
   const besides = { giftCards, storeCredit: creditOf(priced), points: pointsOf(priced) };
+  const sold = soldCardsMinor(priced.goods);
   const question = { currency, now, promotions, shipping, tax: taxOf(priced), ...besides };
-  return cartTotals(itemsOf(priced), question);
+  return cartTotals(itemsOf(priced), { ...question, soldCardsMinor: sold });
 }
 
 function creditOf({ stored, facts }: Priced): TotalsQuestion["storeCredit"] {
@@ -254,6 +260,7 @@ function methodsFor(priced: Priced, worth: Money): ShippingMethod[] {
     tableRates: facts.tableRates,
     parcel: parcelOf(priced, to, worth),
     goods: worth,
+    making: makingOf(goods, stored.digitizedSince),
     couponShipsFree: shipsFree(priced),
     now: facts.now,
   });
@@ -265,11 +272,12 @@ function methodsFor(priced: Priced, worth: Money): ShippingMethod[] {
  * travels free weighs nothing.
  */
 function parcelOf({ goods, promotions: { freeLines } }: Priced, to: Place, value: Money): Parcel {
-  const paid = goods.filter((_, i) => !freeLines.has(i));
+  const sent = goods.filter((item) => !isSoldCard(item));
+  const paid = goods.filter((item, i) => !freeLines.has(i) && !isSoldCard(item));
   const worth = (some: readonly CartItem[]) =>
     promotedRows(some).reduce((all, row) => all + row.unitPrice.minor * row.quantity, 0);
   // By the same part of their worth as of all goods: a discount is not of single lines to a carrier.
-  const part = freeLines.size === 0 ? 1 : worth(paid) / Math.max(1, worth(goods));
+  const part = freeLines.size === 0 ? 1 : worth(paid) / Math.max(1, worth(sent));
   return {
     countryCode: to.countryCode,
     regionCode: to.regionCode,

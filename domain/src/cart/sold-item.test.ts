@@ -20,6 +20,8 @@ const selection = {
   optionLabel: "M",
 };
 const product: SoldProduct = {
+  bundle: null,
+  giftCard: null,
   type: "simple",
   parentId: 10,
   sku: "COAT-M",
@@ -63,6 +65,7 @@ const sold = (draft: Sold) =>
   soldItem(stored, {
     product: { ...product, ...draft.product },
     price: { ...price, ...draft.price },
+    bundled: [],
     parts: draft.service === undefined ? [] : [{ ...hem, service: draft.service }],
   });
 

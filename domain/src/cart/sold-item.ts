@@ -1,16 +1,18 @@
+import type { BundledItem } from "../bundle/bundled-item.ts";
 import type { LineProduct } from "../line/line-kind.ts";
 import { money, type Money } from "../money/money.ts";
 import { roundUpToIncrement } from "../quantity/entered-quantity.ts";
 import { hasPieces, type Shelf } from "../quantity/has-pieces.ts";
 import type { StoredCartItem } from "./cart.ts";
 import type { CartItem } from "./cart-item.ts";
-import { configurationOf } from "./line-kinds.ts";
+import { configurationOf, type SoldFacts } from "./line-kinds.ts";
 import { canBeDone, type PartOfLine } from "./part-kinds.ts";
 
 /** What the catalogue says today of the product of an item. */
 export interface SoldProduct
   extends
     LineProduct,
+    SoldFacts,
     Pick<
       CartItem,
       | "sku"
@@ -40,10 +42,18 @@ export interface SoldPrice extends Pick<
 
 type Parts = readonly PartOfLine[];
 
+/** An item as it is sold today: its product and price, what stands in it and what is done to it. */
+interface SoldToday {
+  readonly product: SoldProduct;
+  readonly price: SoldPrice;
+  readonly bundled: readonly BundledItem[];
+  readonly parts: Parts;
+}
+
 /** A stored item with today's facts. */
 export function soldItem(
   stored: StoredCartItem,
-  { product, price, parts }: { product: SoldProduct; price: SoldPrice; parts: Parts },
+  { product, price, bundled, parts }: SoldToday,
 ): CartItem {
   const { sku, name, urlKey, imageFile, selections, quantityRules, taxClassId } = product;
   const { unitPrice, regularPrice, isBulkPrice, priceRules } = price;
@@ -64,6 +74,7 @@ export function soldItem(
     isVirtual: product.isVirtual,
     isSaleable: canBeSold(stored, product, parts),
     loginRequired: product.loginRequired,
+    bundled,
     parts,
     nextTier: nextTierOf(price, quantityRules.increment),
     embroideryItemId: null,
@@ -74,11 +85,15 @@ export function soldItem(
  * Whether an item can still be bought. A choice that is not whole, as of an old cart or a family that grew,
  * can only be removed (PDP-40).
  */
-function canBeSold({ quantity }: StoredCartItem, product: SoldProduct, parts: Parts): boolean {
+function canBeSold(
+  { quantity, configuration }: StoredCartItem,
+  product: SoldProduct,
+  parts: Parts,
+): boolean {
   return (
     product.isSaleable &&
     hasPieces(product.stock, quantity) &&
-    configurationOf(product).ok &&
+    configurationOf(product, configuration).ok &&
     canBeDone(parts)
   );
 }
@@ -112,6 +127,7 @@ export function goneItem(stored: StoredCartItem, currency: string, parts: Parts)
     isVirtual: false,
     isSaleable: false,
     loginRequired: false,
+    bundled: [],
     parts,
     nextTier: null,
     embroideryItemId: null,

@@ -58,6 +58,18 @@ export const importErrors = {
     "Attribute %1 has no options to choose from.",
     `${FORMAT}, Sub-syntax`,
   ),
+  "import.badBundle": refusal(
+    'A selection of a bundle needs its name and sku, each product once in an option: "%1".',
+    `${FORMAT}, Sub-syntax`,
+  ),
+  "import.unknownSelection": refusal(
+    "There is no simple or virtual product %1 to be chosen.",
+    `${FORMAT}, Sub-syntax`,
+  ),
+  "import.bundleOwnPrice": refusal(
+    "The price of this bundle is the sum of what is chosen: it has no other of its own.",
+    "decision 0115",
+  ),
   "import.imageOutside": refusal("The name leads out of the image folder.", "issue, Import"),
   "import.imageMissing": refusal("There is no such file in the image folder.", "issue, Import"),
   "import.imageUnreadable": refusal("The file is not a picture that can be read.", "issue, Import"),

@@ -1,8 +1,9 @@
+import type { BundleDraft } from "./bundle-columns.ts";
 import type { CategoryPath } from "./category-path.ts";
 import type { Variation } from "./variation-list.ts";
 
 /** The product types a file may bring. */
-export type ImportType = "simple" | "virtual" | "configurable";
+export type ImportType = "simple" | "virtual" | "configurable" | "bundle" | "giftcard";
 
 /** What a row says of one value: a new one, `null` to clear it, or nothing (absent). */
 export type Change<Value> = Value | null;
@@ -104,6 +105,7 @@ export interface ProductDraft {
   readonly links: ReadonlyMap<LinkKind, readonly Link[]>;
   readonly variations?: readonly Variation[];
   readonly variationLabels: ReadonlyMap<string, string>;
+  readonly bundle?: BundleDraft;
 }
 
 /** What stock a product has until a row says otherwise. */

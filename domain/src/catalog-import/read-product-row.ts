@@ -1,4 +1,5 @@
 import { ok, problem, refuse, type Result } from "../problem.ts";
+import { readBundle } from "./bundle-columns.ts";
 import { parseCategories } from "./category-path.ts";
 import { CellReading, type Cells, type RowRules } from "./cells.ts";
 import { attributeColumns, serviceAttributes } from "./columns.ts";
@@ -50,6 +51,7 @@ function readGlobal(
   const variations = row.list("configurable_variations", parseVariations, []);
   const labels = row.list("configurable_variation_labels", parsePairs, []);
   const images = readImages(row);
+  const bundle = readBundle(row);
   return {
     ...(type && { type }),
     ...(taxClass !== undefined && { taxClass: taxClass === "None" ? null : taxClass }),
@@ -57,6 +59,7 @@ function readGlobal(
     ...(categories && { categories }),
     ...(variations && { variations }),
     ...(images && { images }),
+    ...(bundle && { bundle }),
     variationLabels: new Map(labels),
     stock: readStock(row),
     links: readLinks(row, sku),
@@ -68,7 +71,7 @@ function readType(cell: string): Result<ImportType> {
   return type ? ok(type) : refuse(problem("import.notOneOf", "", TYPES.join(", ")));
 }
 
-const TYPES: readonly ImportType[] = ["simple", "virtual", "configurable"];
+const TYPES: readonly ImportType[] = ["simple", "virtual", "configurable", "bundle", "giftcard"];
 
 /** `additional_attributes` and the columns that are attributes; `__EMPTY__VALUE__` clears one. */
 function readAttributes(row: CellReading): ReadonlyMap<string, Change<string>> {

@@ -43,6 +43,14 @@ export interface ListingAttribute {
   }[];
 }
 
+/** How the text of a search was taken where nothing has all of it as it was typed. */
+interface SearchTaken {
+  /** The text with other spellings; null where it was taken as it is. */
+  readonly correctedTo: string | null;
+  /** Words that nothing found has: what is found comes closest. */
+  readonly leftOut: readonly string[];
+}
+
 /** A page of products with everything around it (PLP-20). */
 export interface Listing {
   readonly items: readonly Tile[];
@@ -54,6 +62,8 @@ export interface Listing {
   readonly sortOptions: readonly SortOption[];
   readonly filters: readonly Filter[];
   readonly attributes: readonly ListingAttribute[];
+  /** How the text of a search was taken; null for a category. */
+  readonly search: SearchTaken | null;
   /** Notes on the product that leads the page; null where staff wrote none for it. */
   readonly spread: readonly SpreadNote[] | null;
 }

@@ -1,3 +1,5 @@
+import type { OfferedBundle } from "../bundle/offered-bundle.ts";
+import type { GiftCardOffer } from "../sold-card/offer.ts";
 import type { QuantityRules } from "../quantity/quantity-rules.ts";
 import type {
   ProductImage,
@@ -6,6 +8,7 @@ import type {
   ProductType,
   ShownPrice,
 } from "./product.ts";
+import type { Portal } from "../store/portal.ts";
 
 /** A configurable attribute of a product and the options its variants have (PDP-12). */
 export interface ConfigurableChoice {
@@ -94,6 +97,10 @@ export interface ProductDetail extends ProductPrices {
   /** Every attribute as stored, by code. */
   readonly customAttributes: Readonly<Record<string, unknown>>;
   readonly tiers: readonly ShownTier[];
+  /** Whether its price is one of the asker's customer group, another than visitors have (PDP-10). */
+  readonly hasGroupPrice: boolean;
+  /** The portal in force of whoever asks, as far as prices go by it. */
+  readonly portal: Pick<Portal, "isActive" | "code" | "hideStruckPrices"> | null;
   readonly breadcrumbs: readonly Breadcrumb[];
   readonly meta: {
     readonly title: string;
@@ -104,6 +111,12 @@ export interface ProductDetail extends ProductPrices {
   /** The days on which one piece is there that is ordered now; null where the shop does not say, or does not send it. */
   readonly arrival: DaysOfArrival | null;
   readonly embroidery: EmbroideryOnPage;
+  /** The same of one on which something is done; null where nothing can be. */
+  readonly embroideredArrival: EmbroideredArrival | null;
+  /** What it is made of; `null` of what is no bundle. */
+  readonly bundle: OfferedBundle | null;
+  /** What it may be worth; `null` of what is no gift card, or cannot be bought in the website. */
+  readonly giftCard: GiftCardOffer | null;
 }
 
 /** What can be done to a product, as its page says it before anybody asks for all of it. */
@@ -112,6 +125,13 @@ export interface EmbroideryOnPage {
   readonly options: readonly string[];
   /** A logo of the house stands on it at first, and no other may (EMB-35). */
   readonly hasLockedDefault: boolean;
+}
+
+/** When an embroidered piece is there. */
+interface EmbroideredArrival {
+  readonly sewn: DaysOfArrival | null;
+  /** With a logo on it that nobody has digitized yet. */
+  readonly digitized: DaysOfArrival | null;
 }
 
 /** The first and the last day: `2026-11-24`. */

@@ -64,6 +64,13 @@ export interface SizeSpan {
   readonly to: string;
 }
 
+/** An option of a choice that a tile and its page open with. */
+export interface ChosenOption {
+  /** The attribute's. */
+  readonly code: string;
+  readonly optionId: number;
+}
+
 /** All that a listing shows of a product, without a second request. */
 export interface Tile extends ProductPrices {
   readonly id: number;
@@ -78,5 +85,7 @@ export interface Tile extends ProductPrices {
   readonly text: string;
   readonly sizes: SizeSpan | null;
   readonly swatches: SwatchRow | null;
+  /** What the search or the filters that found it name of its choices. */
+  readonly chosen: readonly ChosenOption[];
   readonly inStock: boolean;
 }

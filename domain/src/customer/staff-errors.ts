@@ -36,6 +36,16 @@ export const customerStaffErrors = {
   "customer.anonymizedAlready": refusal("This customer is anonymized already.", "issue 9.9", {
     status: 409,
   }),
+  "customer.noSuchPortal": fieldRefusal("There is no such portal.", "PORTAL-15"),
+  "customer.otherPortal": refusal(
+    "They belong to different portals. Let both belong to one first.",
+    "PORTAL-15",
+    { status: 409, shown: { as: "field" } },
+  ),
+  "customer.poNumberInvalid": fieldRefusal(
+    "A purchase order number stands on one line and has at most %1 characters.",
+    "CART-43",
+  ),
   "customer.noSuchGroup": fieldRefusal("There is no such customer group.", "issue 9.9"),
   "customer.noSuchTaxClass": fieldRefusal("There is no such tax class.", "issue 9.9"),
   "customer.groupNameInvalid": fieldRefusal(

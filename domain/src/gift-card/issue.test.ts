@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { checkIssue, endOfDay, GIFT_CARD_MOST_MINOR, type IssueDraft } from "./issue.ts";
+import { GIFT_CARD_MOST_MINOR } from "../sold-card/limits.ts";
+import { checkIssue, endOfDay, type IssueDraft } from "./issue.ts";
 
 const now = new Date("2026-11-23T12:00:00Z");
 const draft: IssueDraft = {

@@ -2,6 +2,7 @@ import { DAY_MS } from "../durations.ts";
 import { checkReason } from "../ledger/by-hand.ts";
 import { isOneLine } from "../one-line.ts";
 import { problem, type Problem } from "../problem.ts";
+import { GIFT_CARD_EMAIL, GIFT_CARD_MOST_MINOR, GIFT_CARD_NAME_MAX } from "../sold-card/limits.ts";
 
 /** A gift card as staff issue it. */
 export interface IssueDraft {
@@ -15,15 +16,6 @@ export interface IssueDraft {
   /** Why it is issued: it stands in the trail. */
   readonly reason: string;
 }
-
-/** The most that is put on a card, in minor units: 10,000 of most currencies. */
-export const GIFT_CARD_MOST_MINOR = 1_000_000;
-
-/** A local part, a domain, a top-level domain of two letters or more (GIFT-06, reading 42). */
-const EMAIL =
-  /^[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]{0,180}[A-Za-z0-9])?\.[A-Za-z]{2,}$/;
-
-export const GIFT_CARD_NAME_MAX = 100;
 
 /** What is wrong with a card that is to be issued; it must come trimmed. */
 export function checkIssue(draft: IssueDraft, now: Date): Problem[] {
@@ -40,7 +32,7 @@ export function checkIssue(draft: IssueDraft, now: Date): Problem[] {
     ...(recipientName.length <= GIFT_CARD_NAME_MAX && isOneLine(recipientName)
       ? []
       : [problem("giftCard.nameInvalid", "recipientName", GIFT_CARD_NAME_MAX)]),
-    ...(recipientEmail === "" || EMAIL.test(recipientEmail)
+    ...(recipientEmail === "" || GIFT_CARD_EMAIL.test(recipientEmail)
       ? []
       : [problem("giftCard.emailInvalid", "recipientEmail")]),
     ...checkReason(reason),

@@ -18,6 +18,9 @@ export const giftCardStaffErrors = {
   ),
   "giftCard.nameInvalid": fieldRefusal("Use at most %1 characters on one line.", "issue 9.6"),
   "giftCard.emailInvalid": fieldRefusal("Enter an email address.", "issue 9.6"),
+  "giftCard.notSent": refusal("This card has not been sent, or was called off.", "issue 11, 3", {
+    status: 409,
+  }),
   "giftCard.unchanged": refusal("Somebody was faster: it is so already.", "issue 9.6", {
     status: 409,
   }),

@@ -26,4 +26,6 @@ export interface LinePart<Kind extends string = string, Made = unknown> extends 
   Made
 > {
   readonly service: PartService | null;
+  /** What staff have withdrawn since it was chosen, as shoppers call it; of an order, never. */
+  readonly withdrawn?: string;
 }

@@ -10,9 +10,16 @@ interface Payer {
   readonly unitsFor?: (minor: number) => number;
 }
 
-/** Takes what is still to be paid from one account after the other, as far as each goes: never below nothing. */
-export function spendings(tally: Tally, payers: readonly Payer[]): readonly Spending[] {
-  let { minor: due } = dueOf(tally);
+/**
+ * Takes what is still to be paid from one account after the other, as far as each goes: never below nothing.
+ * @param withheldMinor what of it they may not pay.
+ */
+export function spendings(
+  tally: Tally,
+  payers: readonly Payer[],
+  withheldMinor = 0,
+): readonly Spending[] {
+  let due = Math.max(0, dueOf(tally).minor - withheldMinor);
   return payers.flatMap(({ accountId, mostMinor, unitsFor = (minor) => minor }) => {
     const pays = Math.max(0, Math.min(mostMinor, due));
     due -= pays;

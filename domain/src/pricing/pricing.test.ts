@@ -195,7 +195,7 @@ describe("the struck-through price", () => {
 
   it("PLP-27 is hidden by an active portal with a code that says so", () => {
     const block = { priceMinor: 1000, originalMinor: 1100, msrpMinor: null };
-    const portal = { isActive: true, code: "acme", hideStrikethroughPrice: true };
+    const portal = { isActive: true, code: "acme", hideStruckPrices: true };
     expect(struckMinor(block, portal)).toBeNull();
     expect(struckMinor(block, { ...portal, code: "" })).toBe(1100);
     expect(struckMinor(block, { ...portal, isActive: false })).toBe(1100);

@@ -9,7 +9,7 @@ interface PriceBlock {
 interface PortalPriceView {
   readonly isActive: boolean;
   readonly code: string;
-  readonly hideStrikethroughPrice: boolean;
+  readonly hideStruckPrices: boolean;
 }
 
 /**
@@ -18,7 +18,7 @@ interface PortalPriceView {
  * active portal with a code hides it (PLP-27).
  */
 export function struckMinor(prices: PriceBlock, portal?: PortalPriceView): number | null {
-  if (portal?.isActive && portal.code !== "" && portal.hideStrikethroughPrice) return null;
+  if (portal?.isActive && portal.code !== "" && portal.hideStruckPrices) return null;
   const { priceMinor, originalMinor, msrpMinor } = prices;
   if (originalMinor !== null && originalMinor > priceMinor) return originalMinor;
   return msrpMinor !== null && msrpMinor > priceMinor ? msrpMinor : null;

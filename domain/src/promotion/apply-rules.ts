@@ -106,7 +106,8 @@ function holds(
   if (coupon === undefined || !isOn(rule, cart) || !meetsCart(rule.conditions, cart)) {
     return undefined;
   }
-  const isMeant = (line: JudgedLine) => meetsLine(rule.lines, { line, cart });
+  const isMeant = (line: JudgedLine) =>
+    line.isGiftCard !== true && meetsLine(rule.lines, { line, cart });
   const meant = cart.lines.flatMap((line, i) => (isMeant(line) ? [i] : []));
   const lines = new Set(meant).difference(stopped);
   return meant.length > 0 && lines.size === 0 ? undefined : { rule, coupon, lines };

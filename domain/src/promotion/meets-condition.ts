@@ -12,6 +12,8 @@ import {
 export interface JudgedLine {
   readonly product: PromotedProduct;
   readonly quantity: number;
+  /** No rule is for it, whatever it says: a gift card (decision 0124). */
+  readonly isGiftCard?: boolean;
 }
 
 /** A cart as conditions see it; amounts in its own currency. */

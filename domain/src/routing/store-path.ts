@@ -13,6 +13,7 @@ export const STORE_PAGES = [
   "customer/account",
   "customer/account/edit",
   "customer/account/login",
+  "customer/account/login/code/*",
   "customer/account/login/referer/*",
   "customer/account/loginlink",
   "customer/account/confirmemail",
@@ -38,6 +39,14 @@ export const STORE_PAGES = [
   "newsletter/confirm",
   "newsletter/unsubscribe",
   "catalogsearch/result",
+  "catalog/product_compare/index",
+  "wishlist/index/index",
+  "wishlist/shared",
+  "reviews/write/*",
+  "productalert/customer",
+  "productalert/unsubscribe",
+  "default-category",
+  "*/default-category",
 ] as const;
 
 /** Answered before any redirect too: files, and what shows a product only where there is one; `#` is a number. */

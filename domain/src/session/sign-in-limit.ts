@@ -25,10 +25,15 @@ export const TRY_AREAS = {
   customer: { free: { pair: 5, address: 30, account: 100 }, refusal: "customer.tooManyTries" },
   /** Passkeys that do not fit: by passkey, and from one address. */
   passkey: { free: { pair: 5, address: 30, account: 100 }, refusal: "customer.tooManyTries" },
-  /** Accounts made, or tried to be: by a machine, or to learn who has one. */
-  account: { free: { pair: 5, address: 20, account: 6 }, refusal: "customer.tooManyAsked" },
+  /**
+   * Accounts made, or tried to be: by a machine, or to learn who has one. A company whose people open theirs on one
+   * day does it behind one line.
+   */
+  account: { free: { pair: 5, address: 100, account: 6 }, refusal: "customer.tooManyAsked" },
   /** Letters asked for to an address that one may not own. */
   letter: { free: { pair: 3, address: 20, account: 6 }, refusal: "customer.tooManyAsked" },
+  /** Questions about products: staff read each of them. */
+  question: { free: { pair: 5, address: 20, account: 20 }, refusal: "question.tooManyAsked" },
   /** Promo codes that nobody made: by cart, and from one address. */
   coupon: {
     free: { pair: 10, address: 60, account: 10 },

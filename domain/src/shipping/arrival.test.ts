@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { arrivalDays, arrivalHoldsUntil, arrivalOf, type Dispatch } from "./arrival.ts";
+import {
+  arrivalDays,
+  arrivalHoldsUntil,
+  arrivalOf,
+  lastDayOfLeaving,
+  type Dispatch,
+} from "./arrival.ts";
 
 /** A warehouse in New York, five hours behind Greenwich in November, that sends until two. */
 const dispatch: Dispatch = {
@@ -14,6 +20,7 @@ const cases: readonly {
   now: string;
   change?: Partial<Dispatch>;
   days?: { from: number; to: number };
+  making?: number;
   arrives: [string, string];
 }[] = [
   {
@@ -66,11 +73,87 @@ const cases: readonly {
     days: { from: 2, to: 1 },
     arrives: ["2026-11-25", "2026-11-25"],
   },
+  {
+    why: "what is worked on leaves as many days of work later",
+    now: "2026-11-23T15:00:00Z",
+    making: 2,
+    arrives: ["2026-11-30", "2026-12-02"],
+  },
+  {
+    why: "nobody works on it over a weekend, or on a closed day",
+    now: "2026-11-25T15:00:00Z",
+    change: { closedDays: ["2026-11-26"] },
+    making: 2,
+    arrives: ["2026-12-03", "2026-12-07"],
+  },
+  {
+    why: "a warehouse that works on Saturday sews on Saturday",
+    now: "2026-11-20T15:00:00Z",
+    change: { workDays: [1, 2, 3, 4, 5, 6] },
+    making: 1,
+    days: { from: 1, to: 1 },
+    arrives: ["2026-11-23", "2026-11-23"],
+  },
+];
+
+/** The warehouse of each case, what is promised there, and until when it may leave. */
+const leaving: readonly {
+  why: string;
+  change?: Partial<Dispatch>;
+  days?: { from: number; to: number };
+  promised: string;
+  leavesBy: string;
+}[] = [
+  { why: "business days before", promised: "2026-11-27", leavesBy: "2026-11-20" },
+  {
+    why: "over a closed day one more",
+    change: { closedDays: ["2026-11-26"] },
+    promised: "2026-11-27",
+    leavesBy: "2026-11-19",
+  },
+  {
+    why: "on a Saturday, where parcels leave on one",
+    change: { workDays: [1, 2, 3, 4, 5, 6] },
+    days: { from: 1, to: 1 },
+    promised: "2026-11-30",
+    leavesBy: "2026-11-28",
+  },
+  {
+    why: "on the last day of work before, where none leaves on the day itself",
+    change: { workDays: [1, 3] },
+    days: { from: 0, to: 1 },
+    promised: "2026-11-27",
+    leavesBy: "2026-11-25",
+  },
 ];
 
 describe("when a parcel arrives", () => {
-  it.each(cases)("$why", ({ now, change, days = { from: 3, to: 5 }, arrives: [from, to] }) => {
-    expect(arrivalOf(new Date(now), { ...dispatch, ...change }, days)).toEqual({ from, to });
+  it.each(cases)("$why", ({ now, change, days = { from: 3, to: 5 }, making = 0, arrives }) => {
+    const [from, to] = arrives;
+    const there = { ...dispatch, ...change };
+    expect(arrivalOf(new Date(now), there, { ...days, making })).toEqual({ from, to });
+  });
+
+  it.each(leaving)(
+    "what is promised leaves $why (decision 0113)",
+    ({ change, days = { from: 3, to: 5 }, promised, leavesBy }) => {
+      const there = { ...dispatch, ...change };
+      const arrival = { from: promised, to: promised };
+      expect(lastDayOfLeaving(arrival, there, days)).toBe(leavesBy);
+    },
+  );
+
+  it("what leaves on the last day arrives as promised, and a day of work later it does not", () => {
+    const days = { from: 1, to: 3, making: 0 };
+    const there = { ...dispatch, closedDays: ["2026-11-26", "2026-12-25", "2027-01-01"] };
+    for (let day = 0; day < 60; day += 1) {
+      const now = new Date(Date.parse("2026-11-10T15:00:00Z") + day * 24 * 3_600_000);
+      const promised = arrivalOf(now, there, { ...days, making: 2 });
+      const last = lastDayOfLeaving(promised, there, days);
+      const morning = new Date(`${last}T15:00:00Z`);
+      expect(arrivalOf(morning, there, days).to).toBe(promised.to);
+      expect(arrivalOf(morning, there, { ...days, making: 1 }).to > promised.to).toBe(true);
+    }
   });
 
   it("is written as the locale writes days", () => {
@@ -90,7 +173,7 @@ describe("how long it holds", () => {
     "in %s with a cut-off at %i: until then nothing changes, and time goes on",
     (timeZone, cutOffHour) => {
       const there = { ...dispatch, timeZone, cutOffHour };
-      const days = { from: 1, to: 2 };
+      const days = { from: 1, to: 2, making: 0 };
       for (const start of from) {
         for (let step = 0; step < 90; step += 1) {
           const now = new Date(Date.parse(start) + step * 47 * 60_000);

@@ -27,6 +27,11 @@ export interface DaysUnderWay {
   readonly to: number;
 }
 
+/** And how long it is worked on before: days on which the warehouse sends. */
+interface DaysToCome extends DaysUnderWay {
+  readonly making: number;
+}
+
 /** Hours begin at full quarters everywhere. */
 const QUARTER_MS = HOUR_MS / 4;
 /** Carriers bring parcels from Monday to Friday. */
@@ -34,17 +39,43 @@ const BUSINESS_DAYS = [1, 2, 3, 4, 5];
 
 /**
  * When what is ordered now arrives. An order before the cut-off on a day of work leaves on that day, any other
- * on the next one; from there on business days count, Monday to Friday without the days that are closed.
+ * on the next one, and what is worked on as many days of work later; from there on business days count, Monday to
+ * Friday without the days that are closed.
  */
-export function arrivalOf(now: Date, dispatch: Dispatch, { from, to }: DaysUnderWay): Arrival {
+export function arrivalOf(
+  now: Date,
+  dispatch: Dispatch,
+  { making, from, to }: DaysToCome,
+): Arrival {
   const closed = new Set(dispatch.closedDays);
-  const leaves = dayOfLeaving(now, dispatch, closed);
-  const after = (days: number) => {
-    let day = leaves;
-    for (let left = days; left > 0; left -= 1) day = nextOf(BUSINESS_DAYS, day + 1, closed);
-    return written(day);
-  };
+  const begun = dayOfLeaving(now, dispatch, closed);
+  const leaves = daysAfter(begun, making, (day) => nextOf(dispatch.workDays, day, closed));
+  const after = (days: number) => written(arrivesAfter(leaves, days, closed));
   return { from: after(from), to: after(Math.max(from, to)) };
+}
+
+/** The last day on which the warehouse sends what has to arrive on the last day that was promised. */
+export function lastDayOfLeaving(
+  { to: promised }: Arrival,
+  dispatch: Dispatch,
+  { from, to }: DaysUnderWay,
+): Day {
+  const closed = new Set(dispatch.closedDays);
+  const last = Date.parse(promised) / DAY_MS;
+  const isOnTime = (day: number) => arrivesAfter(day, Math.max(from, to), closed) <= last;
+  let day = previousOf(dispatch.workDays, last, closed);
+  while (!isOnTime(day)) day = previousOf(dispatch.workDays, day - 1, closed);
+  return written(day);
+}
+
+const arrivesAfter = (leaves: number, days: number, closed: ReadonlySet<Day>): number =>
+  daysAfter(leaves, days, (day) => nextOf(BUSINESS_DAYS, day, closed));
+
+/** So many days on, each of them one that counts. */
+function daysAfter(first: number, days: number, next: (day: number) => number): number {
+  let day = first;
+  for (let left = days; left > 0; left -= 1) day = next(day + 1);
+  return day;
 }
 
 /**
@@ -70,6 +101,13 @@ function nextOf(weekdays: readonly number[], day: number, closed: ReadonlySet<Da
   let next = day;
   while (!weekdays.includes(weekdayOf(next)) || isClosed(next, closed)) next += 1;
   return next;
+}
+
+/** The last of them up to `day` that is not closed. */
+function previousOf(weekdays: readonly number[], day: number, closed: ReadonlySet<Day>): number {
+  let before = day;
+  while (!weekdays.includes(weekdayOf(before)) || isClosed(before, closed)) before -= 1;
+  return before;
 }
 
 /** What a clock in the warehouse shows: days since the epoch, and the hour. */

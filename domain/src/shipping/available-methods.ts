@@ -1,6 +1,13 @@
 import { money, type Money } from "../money/money.ts";
 import type { StoreSettings } from "../store/settings.ts";
-import { arrivalOf, type Arrival, type DaysUnderWay, type Dispatch } from "./arrival.ts";
+import {
+  arrivalOf,
+  lastDayOfLeaving,
+  type Arrival,
+  type DaysUnderWay,
+  type Dispatch,
+} from "./arrival.ts";
+import { daysOfMaking, type Making } from "../store/making.ts";
 import { tableRatePrice, type Parcel, type TableRate } from "./table-rate.ts";
 import type { ShippingMethod } from "./shipping-method.ts";
 
@@ -22,17 +29,24 @@ export interface ShippingQuestion {
     | "dispatchDays"
     | "dispatchTimeZone"
     | "closedDays"
+    | "sewingDays"
+    | "digitizingDays"
   >;
   readonly tableRates: readonly TableRate[];
   readonly parcel: Parcel;
   /** A coupon sends the goods free, whatever they are worth. */
   readonly couponShipsFree: boolean;
   readonly goods: Money;
+  /** What is done to them before they leave. */
+  readonly making: Making;
   /** When it is asked: what arrives when is counted from here. */
   readonly now: Date;
 }
 
 type Settings = ShippingQuestion["settings"];
+
+/** What an arrival is counted from. */
+type SendingQuestion = Pick<ShippingQuestion, "settings" | "making" | "now">;
 
 /**
  * The methods a cart may choose from. When only the free one is left it stands alone (reading 69);
@@ -45,7 +59,7 @@ export function availableShippingMethods(question: ShippingQuestion): ShippingMe
 }
 
 function freeMethod(question: ShippingQuestion) {
-  const { settings, goods, couponShipsFree, now } = question;
+  const { settings, goods, couponShipsFree } = question;
   const from = settings.freeShippingFromMinor;
   const free = couponShipsFree || (from !== null && goods.minor >= from);
   if (!free) return undefined;
@@ -55,12 +69,12 @@ function freeMethod(question: ShippingQuestion) {
     carrierTitle: "Free Shipping",
     methodTitle: "Ground",
     amount: money(0, goods.currency),
-    arrival: arrivalWith("freeshipping", settings, now),
+    arrival: arrivalWith("freeshipping", question),
   };
 }
 
 function flatMethod(question: ShippingQuestion) {
-  const { settings, goods, now } = question;
+  const { settings, goods } = question;
   if (settings.flatRateMinor === null) return undefined;
   return {
     carrierCode: "flatrate",
@@ -68,12 +82,12 @@ function flatMethod(question: ShippingQuestion) {
     carrierTitle: "Flat Rate",
     methodTitle: "Ground",
     amount: money(settings.flatRateMinor, goods.currency),
-    arrival: arrivalWith("flatrate", settings, now),
+    arrival: arrivalWith("flatrate", question),
   };
 }
 
 function tableMethod(question: ShippingQuestion) {
-  const { settings, tableRates, parcel, goods, now } = question;
+  const { settings, tableRates, parcel, goods } = question;
   if (!settings.tableRatesEnabled) return undefined;
   const minor = tableRatePrice(tableRates, parcel, settings.tableRateCondition);
   if (minor === undefined) return undefined;
@@ -83,7 +97,7 @@ function tableMethod(question: ShippingQuestion) {
     carrierTitle: "Best Way",
     methodTitle: "Table Rate",
     amount: money(minor, goods.currency),
-    arrival: arrivalWith("tablerate", settings, now),
+    arrival: arrivalWith("tablerate", question),
   };
 }
 
@@ -100,9 +114,22 @@ const DAYS: Readonly<Record<string, (settings: Settings) => DaysUnderWay | undef
 };
 
 /** When what goes by a carrier now arrives; `null` where the shop does not say. */
-export function arrivalWith(carrierCode: string, settings: Settings, now: Date): Arrival | null {
+export function arrivalWith(
+  carrierCode: string,
+  { settings, making, now }: SendingQuestion,
+): Arrival | null {
   const days = DAYS[carrierCode]?.(settings);
-  return days ? arrivalOf(now, dispatchOf(settings), days) : null;
+  if (!days) return null;
+  return arrivalOf(now, dispatchOf(settings), { ...days, making: daysOfMaking(making, settings) });
+}
+
+/**
+ * The last day on which what was promised for a day may leave by a carrier; that day itself where the shop does not
+ * say any more how long the carrier takes.
+ */
+export function leavesBy(carrierCode: string, settings: Settings, arrival: Arrival): string {
+  const days = DAYS[carrierCode]?.(settings);
+  return days ? lastDayOfLeaving(arrival, dispatchOf(settings), days) : arrival.to;
 }
 
 /** When a shop's warehouse sends, as its settings say. */

@@ -96,6 +96,7 @@ describe("the methods a cart may choose from", () => {
     tableRates: [rate({})],
     parcel,
     couponShipsFree: false,
+    making: "none",
     goods: money(goods, "USD"),
   });
   const codes = (asked: ShippingQuestion) =>
@@ -115,6 +116,13 @@ describe("the methods a cart may choose from", () => {
       null,
       { from: "2026-11-25", to: "2026-11-27" },
     ]);
+  });
+  it("arrive as many days of work later as is sewn on them (decision 0113)", () => {
+    const asked = question({ sewingDays: 1, digitizingDays: 2 });
+    const arrivals = (["none", "sewn", "digitized"] as const).map(
+      (making) => availableShippingMethods({ ...asked, making })[0]?.arrival?.to,
+    );
+    expect(arrivals).toEqual(["2026-11-30", "2026-12-01", "2026-12-03"]);
   });
   it("table rates where they are switched on and hold", () =>
     expect(codes(question({ tableRatesEnabled: true }))).toEqual(["flatrate", "tablerate"]));

@@ -25,8 +25,11 @@ import { WEIGHT_UNITS } from "./weight-unit.ts";
 
 /** Minor units; the same bound as a price of the catalogue. */
 const MINOR_MAX = 2_147_483_647;
-/** Business days that a parcel may be under way. */
+/** Days that goods may be worked on, or business days that a parcel may be under way. */
 const days = whole(0, 60);
+
+/** A path of the store itself: another host is none, nor what a browser takes for one. */
+const PATH_OR_NOTHING = /^(?:\/(?![/\\])\S*)?$/;
 
 /** What each setting may be; a new field of `StoreSettings` does not compile without its row. */
 const CHECKS: Readonly<Record<keyof StoreSettings, ValueCheck>> = {
@@ -99,6 +102,12 @@ const CHECKS: Readonly<Record<keyof StoreSettings, ValueCheck>> = {
   rewardsSpendStep: whole(1, 100_000),
   rewardsSpendPercent: whole(1, 100),
   rewardsDays: orNull(whole(1, 3_650)),
+  newsletterFormEnabled: isOn,
+  newsletterNeedsConsent: isOn,
+  newsletterConsentText: line(300, /\S/),
+  newsletterRedirect: line(300, PATH_OR_NOTHING, "store.settingPath"),
+  questionsFromGuests: isOn,
+  questionEmail: line(254, /^(?:[^\s@<>,]+@[^\s@<>,]+)?$/, "store.settingEmail"),
   cartReminderHours: orNull(whole(1, 168)),
   rewardsReminderDays: orNull(whole(1, 365)),
   rewardsDisabledForSpecialPrice: isOn,
@@ -116,6 +125,8 @@ const CHECKS: Readonly<Record<keyof StoreSettings, ValueCheck>> = {
   tableRateCondition: oneOf(["package_weight", "package_value", "package_qty"]),
   taxShipping: isOn,
   pricesIncludeTax: isOn,
+  sewingDays: days,
+  digitizingDays: days,
   flatRateDaysFrom: days,
   flatRateDaysTo: orNull(days),
   freeShippingDaysFrom: days,

@@ -79,6 +79,15 @@ export interface StoreSettings extends MethodSettings {
   readonly rewardsDays: number | null;
   /** How many days before points are over their customer is told; null: nobody is. */
   readonly rewardsReminderDays: number | null;
+  /** Whether pages have the box that asks for the newsletter, and whether a tick is wanted there, at which words (FOOT-11). */
+  readonly newsletterFormEnabled: boolean;
+  readonly newsletterNeedsConsent: boolean;
+  readonly newsletterConsentText: string;
+  /** The page of the store that follows; empty: one stays where one is (FOOT-09). */
+  readonly newsletterRedirect: string;
+  /** Whether guests may ask about products, else customers alone; and who is told of each question, empty: nobody (QNA-06). */
+  readonly questionsFromGuests: boolean;
+  readonly questionEmail: string;
   /** After how many hours readers of the newsletter are reminded of a cart that they left; null: never. */
   readonly cartReminderHours: number | null;
   /** What pages are told of special prices: no band of the programme is shown then (CONF-21, FOOT-06). */
@@ -135,6 +144,9 @@ export interface StoreSettings extends MethodSettings {
   /** Where buyers send back what they return, in one line; `""`: where the shop is at home. */
   readonly returnAddress: string;
   readonly priceFormat: PriceFormat;
+  /** Days of work that embroidery and alterations take, and that digitizing takes before them (decision 0113). */
+  readonly sewingDays: number;
+  readonly digitizingDays: number;
   /** What its buyer approves before it is sewn, always. */
   readonly proofKinds: readonly ProofKind[];
   /** From so many pieces of a line on anything that is embroidered is approved; null: never for its number. */
@@ -219,19 +231,27 @@ export const storeSettingDefaults: StoreSettings = {
   rewardsSpendPercent: 100,
   rewardsDays: null,
   rewardsReminderDays: null,
+  newsletterFormEnabled: true,
+  newsletterNeedsConsent: false,
+  newsletterConsentText: "I consent to receive newsletter and promotional emails.",
+  newsletterRedirect: "",
+  questionsFromGuests: false,
+  questionEmail: "",
   cartReminderHours: null,
   rewardsDisabledForSpecialPrice: false,
   tellsWhoHasAccount: false,
   agreements: [],
   placeOrderRecaptcha: null,
   formRecaptcha: null,
-  recaptchaForms: ["login", "create", "forgot", "newsletter"],
+  recaptchaForms: ["login", "create", "forgot", "newsletter", "review", "question"],
   recaptchaMinimumScore: 0.5,
   addressAutocompletion: false,
   addressAutocompletionKey: "",
   mailFrom: "orders@placket.example",
   postalAddress: "",
   returnAddress: "",
+  sewingDays: 2,
+  digitizingDays: 2,
   proofKinds: ["logos"],
   proofFromPieces: null,
   proofReminderDays: 3,

@@ -26,6 +26,7 @@ export const valueErrors = {
     "hallway §5",
   ),
   "store.settingKey": fieldRefusal("%1 takes letters, digits, - and _ alone.", "hallway §5"),
+  "store.settingPath": fieldRefusal("%1 takes a path of the store, as /new-in.", "FOOT-09"),
   "store.settingPattern": fieldRefusal("%1 names the amount once, as %s: “$%s”.", "hallway §5"),
 } as const satisfies ErrorTable;
 

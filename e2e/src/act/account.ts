@@ -10,7 +10,7 @@ export async function makeAccount(shopper: Shopper, email: string): Promise<void
   await page.getByLabel("First name").fill("Ann");
   await page.getByLabel("Last name").fill("Cole");
   const form = page.getByRole("main");
-  await form.getByLabel("Email").fill(email);
+  await form.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByLabel("Confirm password").fill(PASSWORD);
   await page.getByRole("button", { name: "Join Now" }).click();
@@ -47,7 +47,7 @@ export async function signInAs(
   const { page } = shopper;
   await shopper.open("/customer/account/login");
   const main = page.getByRole("main");
-  await main.getByLabel("Email").fill(email);
+  await main.getByLabel("Email", { exact: true }).fill(email);
   await main.getByLabel("Password", { exact: true }).fill(password);
   await main.getByRole("button", { name: "Sign In" }).click();
   await page.getByRole("heading", { level: 1, name: "My Account" }).waitFor();

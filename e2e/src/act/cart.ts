@@ -20,11 +20,13 @@ export async function fillCart(
   return addToCart(shopper);
 }
 
-/** The item of a cart or mini-cart by the product's name. */
+/** The item of a cart or mini-cart by the product's name; what was looked at last stands below the cart as well. */
 export function itemOf(place: Locator, name: string): Locator {
+  const page = place.page();
   return place
     .getByRole("listitem")
-    .filter({ has: place.page().getByRole("link", { name, exact: true }) });
+    .filter({ has: page.getByRole("link", { name, exact: true }) })
+    .and(page.locator('xpath=//li[not(ancestor::section[h2="Recently Viewed"])]'));
 }
 
 /** The quantity editor of an item. */

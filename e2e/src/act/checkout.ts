@@ -24,9 +24,9 @@ export async function goToPayment(
   seen?: () => Promise<void>,
 ): Promise<void> {
   const { page, expectAccessible } = shopper;
-  await page.getByLabel("Email").waitFor();
+  await page.getByLabel("Email", { exact: true }).waitFor();
   await expectAccessible("checkout, customer");
-  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByRole("button", { name: "Continue to shipping" }).click();
   await fillAddress(page.getByRole("main"));
   await expectAccessible("checkout, address");
@@ -82,7 +82,7 @@ export async function chooseCard(page: Page): Promise<void> {
 }
 
 /** Fills the address form in the order it asks. */
-async function fillAddress(form: Locator): Promise<void> {
+export async function fillAddress(form: Locator): Promise<void> {
   await form.getByLabel("First name").fill(GUEST.firstName);
   await form.getByLabel("Last name").fill(GUEST.lastName);
   await form.getByLabel("Country").selectOption({ label: "United States" });

@@ -23,7 +23,7 @@ journey(
       await popup.getByLabel("First name").fill("Ann");
       await expectAccessible("create an account");
       await popup.getByLabel("Last name").fill("Lee");
-      await popup.getByLabel("Email").fill(email);
+      await popup.getByLabel("Email", { exact: true }).fill(email);
       await popup.getByLabel("Password", { exact: true }).fill(PASSWORD);
       await popup.getByLabel("Confirm password").fill(PASSWORD);
       await popup.getByRole("button", { name: "Join Now" }).click();
@@ -47,7 +47,7 @@ journey(
     await step("signs in on another device, where the cart is the same", async () => {
       await elsewhere.open("/customer/account/login");
       await elsewhere.expectAccessible("login");
-      await elsewhere.page.getByLabel("Email").fill(email);
+      await elsewhere.page.getByLabel("Email", { exact: true }).fill(email);
       await elsewhere.page.getByLabel("Password", { exact: true }).fill(PASSWORD);
       await elsewhere.page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
       await elsewhere.page.getByRole("heading", { level: 1, name: "My Account" }).waitFor();

@@ -124,7 +124,7 @@ async function finds(
 ): Promise<void> {
   await open("/sales/guest/form");
   await page.getByLabel("Order number").fill(number);
-  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Billing last name").fill(GUEST.lastName);
   await page.getByRole("button", { name: "Find the order" }).click();
   await page.getByRole("heading", { level: 1, name: `Order ${number}` }).waitFor();

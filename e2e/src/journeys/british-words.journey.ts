@@ -96,7 +96,7 @@ async function expectBritish({ page }: Shopper, screen: string): Promise<void> {
 /** The steps of the checkout with an address in London, up to the button that places the order. */
 async function payAsLondoner(guest: Shopper): Promise<void> {
   const { page, expectAccessible } = guest;
-  await page.getByLabel("Email").fill("noor@example.com");
+  await page.getByLabel("Email", { exact: true }).fill("noor@example.com");
   await page.getByRole("button", { name: "Continue to delivery" }).click();
   const form = page.getByRole("main");
   await form.getByLabel("First name").fill("Noor");

@@ -1,57 +1,112 @@
 import type { Page, Route } from "playwright-core";
 import { expect } from "vitest";
+import { makeAccount } from "../act/account.ts";
 import { fillCart } from "../act/cart.ts";
 import { choose } from "../act/product.ts";
+import { aSimpleProduct, importProduct } from "../import-product.ts";
 import { journey, step } from "../journey.ts";
+
+/** What is heard before its script is there is heard at every width; what moves is looked at at both. */
+const HEARD = { only: "phone" } as const;
 
 const APRON = "/dish-pit-apron-black";
 const COAT = "/merrow-chef-coat";
 
-journey("what is pressed before the app is there counts once it is", async (shopper) => {
-  const { page } = shopper;
-  const app = await holdsBack(page, /\/entry-client-.*\.js/);
-  await page.goto(COAT);
-  const add = page.getByRole("main").getByRole("button", { name: "Add to Cart" }).first();
-  // Greyed while nothing is chosen; a press says what is missing.
-  await add.click({ force: true });
-  await app.asked;
-  app.come();
-  await step("the press leads to the choice that is missing", async () => {
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.getAttribute("type")))
-      .toBe("radio");
-  });
-});
+journey(
+  "what is pressed before the app is there counts once it is",
+  async (shopper) => {
+    const { page } = shopper;
+    const app = await holdsBack(page, /\/entry-client-.*\.js/);
+    await page.goto(COAT);
+    const add = page.getByRole("main").getByRole("button", { name: "Add to Cart" }).first();
+    // Greyed while nothing is chosen; a press says what is missing.
+    await add.click({ force: true });
+    await app.asked;
+    app.come();
+    await step("the press leads to the choice that is missing", async () => {
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.getAttribute("type")))
+        .toBe("radio");
+    });
+  },
+  HEARD,
+);
 
-journey("a choice takes nothing down whose script has not come", async (shopper) => {
-  const { page } = shopper;
-  const details = await holdsBack(page, /\/ProductDetails-.*\.js/);
-  await shopper.open(COAT);
-  await details.asked;
-  const measures = page.getByRole("heading", { name: /measure/i }).first();
-  await measures.waitFor();
-  await choose(shopper, "Color", "Black");
-  await step("the details stand as they came", async () => {
-    expect(await measures.isVisible()).toBe(true);
-  });
-  details.come();
-});
+journey(
+  "a choice takes nothing down whose script has not come",
+  async (shopper) => {
+    const { page } = shopper;
+    const details = await holdsBack(page, /\/ProductDetails-.*\.js/);
+    await shopper.open(COAT);
+    await details.asked;
+    const measures = page.getByRole("heading", { name: /measure/i }).first();
+    await measures.waitFor();
+    await choose(shopper, "Color", "Black");
+    await step("the details stand as they came", async () => {
+      expect(await measures.isVisible()).toBe(true);
+    });
+    details.come();
+  },
+  HEARD,
+);
 
-journey("what is pressed before its part is there counts once it is", async (shopper) => {
-  const { page } = shopper;
-  const [around, part] = [
-    await holdsBack(page, /\/BelowAdd-.*\.js/),
-    await holdsBack(page, /\/ProductExpress-.*\.js/),
-  ];
-  await shopper.open(APRON);
-  await page.getByRole("button", { name: "Buy with PayPal" }).click();
-  const added = page.waitForRequest(/\/app-add-to-cart/);
-  around.come();
-  await part.asked;
-  part.come();
-  await added;
-  await page.getByRole("heading", { name: "Pay with PayPal" }).waitFor();
-});
+journey(
+  "what is pressed before its part is there counts once it is",
+  async (shopper) => {
+    const { page } = shopper;
+    const [around, part] = [
+      await holdsBack(page, /\/BelowAdd-.*\.js/),
+      await holdsBack(page, /\/ProductExpress-.*\.js/),
+    ];
+    await shopper.open(APRON);
+    await page.getByRole("button", { name: "Buy with PayPal" }).click();
+    const added = page.waitForRequest(/\/app-add-to-cart/);
+    around.come();
+    await part.asked;
+    part.come();
+    await added;
+    await page.getByRole("heading", { name: "Pay with PayPal" }).waitFor();
+  },
+  HEARD,
+);
+
+journey(
+  "WISH-06 a heart that is pressed in a browser which never calls itself idle leads a guest to the login",
+  async (shopper) => {
+    const { page } = shopper;
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await shopper.open(APRON);
+    await page.getByRole("main").getByRole("button", { name: "Wish List", exact: true }).click();
+    await page.waitForURL(/\/customer\/account\/login\/referer\//);
+  },
+  HEARD,
+);
+
+journey(
+  "WISH-14 who asks for an alert before it is known who is here is told, and not sent to the login",
+  async (shopper) => {
+    const { page } = shopper;
+    const out = { name: "Sorrel apron", sku: "EARLY-ALERT", url_key: "early-alert" };
+    await importProduct(aSimpleProduct({ ...out, qty: "0", is_in_stock: "0" }));
+    await makeAccount(shopper, "early-alert@example.com");
+    const [around, who] = [
+      await holdsBack(page, /\/BelowAdd-.*\.js/),
+      await holdsBack(page, /\/WhoShops-.*\.js/),
+    ];
+    await shopper.open(`/${out.url_key}`);
+    const ask = page.getByRole("button", { name: "Tell me when it is in stock" });
+    await ask.click();
+    around.come();
+    await step("the press is heard, and waits", async () => {
+      await expect.poll(() => ask.getAttribute("aria-busy")).toBe("true");
+    });
+    who.come();
+    await page.getByText("Alert subscription has been saved.").waitFor();
+  },
+  HEARD,
+);
 
 journey("what comes late in a cart moves nothing away under a press", async (shopper) => {
   const { page } = shopper;

@@ -27,7 +27,7 @@ journey(
       await elsewhere.open("/sales/guest/form");
       await elsewhere.expectAccessible("find an order");
       await elsewhere.page.getByLabel("Order number").fill(number);
-      await elsewhere.page.getByLabel("Email").fill(email);
+      await elsewhere.page.getByLabel("Email", { exact: true }).fill(email);
       await elsewhere.page.getByLabel("Billing last name").fill("Somebody");
       await elsewhere.page.getByRole("button", { name: "Find the order" }).click();
       await elsewhere.page.getByText("The order does not exist.").first().waitFor();
@@ -53,7 +53,7 @@ journey(
     await step("signs in on another device, searches the order and orders it again", async () => {
       const { page: there } = device;
       await device.open("/customer/account/login");
-      await there.getByLabel("Email").fill(email);
+      await there.getByLabel("Email", { exact: true }).fill(email);
       await there.getByLabel("Password", { exact: true }).fill(PASSWORD);
       await there.getByRole("main").getByRole("button", { name: "Sign In" }).click();
       await there.getByRole("heading", { name: "Recent Orders" }).waitFor();

@@ -7,6 +7,11 @@ journey("the header goes along, and leads home, to the menu and to the cart", as
   await step("CONF-01 the configuration is kept for the session before the app is there", () =>
     keepsConfigFirst(shopper),
   );
+  if (shopper.viewport === "desk") {
+    await step("HEAD-01 a desk's header has logo, search, account and cart", () =>
+      hasItsParts(shopper),
+    );
+  }
   await step("HEAD-02 the logo leads home", () => logoLeadsHome(shopper));
   await shopper.open("/kitchen/chef-coats");
   await step("HEAD-06 HEAD-08 past its own height a row of 70 px stays in sight", () =>
@@ -28,8 +33,13 @@ journey(
   async (shopper) => {
     await fillCart(shopper, { path: "/merrow-chef-coat", options: { Color: "White", Size: "L" } });
     await shopper.open("/kitchen/chef-coats");
+    // Pressed before its script has come, the link leads to the cart's page.
+    await shopper.page.waitForLoadState("networkidle");
     await step("HEAD-20 the cart opens as a dialog over a page that does not scroll", () =>
       miniCartOpens(shopper),
+    );
+    await step("the browser's Back closes it, and the page stays where it is", () =>
+      backCloses(shopper),
     );
     await step("HEAD-19 the badge beside the cart's picture is 20 px high", async () => {
       const badge = shopper.page.getByRole("banner").getByText("1 items").first();
@@ -55,6 +65,14 @@ async function keepsConfigFirst({ page, open }: Shopper): Promise<void> {
   await page.locator("#app[data-kept-at-start]").waitFor({ state: "attached" });
   const kept = await page.locator("#app").getAttribute("data-kept-at-start");
   expect(JSON.parse(kept ?? "")).toMatchObject({ storeName: "Placket", storeCode: "us" });
+}
+
+async function hasItsParts({ page }: Shopper): Promise<void> {
+  const header = page.getByRole("banner");
+  await header.getByRole("link", { name: "Placket" }).waitFor();
+  await header.getByRole("textbox", { name: "Search" }).waitFor();
+  await header.getByRole("link", { name: "Sign In" }).waitFor();
+  await header.getByRole("link", { name: /^Cart/ }).waitFor();
 }
 
 async function logoLeadsHome({ page }: Shopper): Promise<void> {
@@ -160,6 +178,18 @@ async function miniCartOpens({ page, viewport, expectAccessible }: Shopper): Pro
   await dialog.getByText("White, L").waitFor();
   await page.mouse.click(5, 400);
   await dialog.waitFor({ state: "hidden" });
+}
+
+async function backCloses({ page }: Shopper): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Your cart" });
+  const place = () => page.evaluate(() => [location.pathname, scrollY]);
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
+  const before = await place();
+  await page.getByRole("banner").getByRole("link", { name: /cart/i }).click();
+  await dialog.getByText("White, L").waitFor();
+  await page.goBack();
+  await dialog.waitFor({ state: "hidden" });
+  await expect.poll(place).toEqual(before);
 }
 
 async function checkoutHeader({ page, viewport, open }: Shopper): Promise<void> {

@@ -69,7 +69,7 @@ async function configures({ page }: Shopper): Promise<void> {
 
 async function fillsTheSteps({ page }: Shopper): Promise<void> {
   const main = page.getByRole("main");
-  await typeInto(page, main.getByLabel("Email"), GUEST.email);
+  await typeInto(page, main.getByLabel("Email", { exact: true }), GUEST.email);
   await page.keyboard.press("Enter");
   for (const [label, text] of ADDRESS) await typeInto(page, main.getByLabel(label), text);
   await page.keyboard.press("Enter");

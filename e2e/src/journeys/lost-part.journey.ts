@@ -75,7 +75,7 @@ journey(
       await itemOnPage(page).waitFor();
     });
   },
-  { expectedErrors },
+  { expectedErrors, only: "phone" },
 );
 
 const onCart = {
@@ -91,13 +91,14 @@ const onProduct = {
   },
 };
 
-// What a first page stands on: its own script, one that it shares with others, the frame.
-for (const { lost, path, works } of [
-  { lost: /\/cart\.page-/, ...onCart },
-  { lost: /\/sum-/, ...onCart },
-  { lost: /\/entry-client-.*\.js/, ...onCart },
-  { lost: /\/swatch-/, ...onProduct },
-]) {
+// What a first page stands on: its own script, one that it shares with others, the frame. It looks alike whichever
+// is lost: each page is seen at both widths once.
+for (const { lost, path, works, widths } of [
+  { lost: /\/cart\.page-/, ...onCart, widths: {} },
+  { lost: /\/sum-/, ...onCart, widths: { only: "phone" } },
+  { lost: /\/entry-client-.*\.js/, ...onCart, widths: { only: "desk" } },
+  { lost: /\/swatch-/, ...onProduct, widths: {} },
+] as const) {
   journey(
     `a first page at ${path} without the script ${lost.source} says so, and works once the line is back`,
     async (shopper) => {
@@ -131,7 +132,7 @@ for (const { lost, path, works } of [
         expect(await said.isVisible()).toBe(false);
       });
     },
-    { expectedErrors },
+    { expectedErrors, ...widths },
   );
 }
 

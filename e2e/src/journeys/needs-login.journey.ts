@@ -22,7 +22,7 @@ journey(
       await page.getByRole("main").getByRole("link", { name: "Create an Account" }).click();
       await page.getByLabel("First name").fill("Tess");
       await page.getByLabel("Last name").fill("Rade");
-      await page.getByLabel("Email").fill(email);
+      await page.getByLabel("Email", { exact: true }).fill(email);
       await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
       await page.getByLabel("Confirm password").fill(PASSWORD);
       await page.getByRole("button", { name: "Join Now" }).click();
@@ -32,7 +32,7 @@ journey(
       const device = await newcomer();
       await device.open(PATH);
       await orderLink(device).click();
-      await device.page.getByLabel("Email").fill(email);
+      await device.page.getByLabel("Email", { exact: true }).fill(email);
       await device.page.getByLabel("Password", { exact: true }).fill(PASSWORD);
       await device.page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
       await order(device);

@@ -14,7 +14,7 @@ journey(
       await open("/customer/account/create");
       await page.getByLabel("First name").fill("Pia");
       await page.getByLabel("Last name").fill("Key");
-      await page.getByLabel("Email").fill(`pia-${viewport}@example.com`);
+      await page.getByLabel("Email", { exact: true }).fill(`pia-${viewport}@example.com`);
       await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
       await page.getByLabel("Confirm password").fill(PASSWORD);
       await page.getByRole("button", { name: "Join Now" }).click();

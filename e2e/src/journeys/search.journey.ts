@@ -34,11 +34,27 @@ journey(
       .waitFor();
     await expectAccessible("results");
 
+    await search.fill("cota blck size l");
+    await search.press("Enter");
+    await page.getByText("these are for “coat black l”", { exact: false }).waitFor();
+    await expectAccessible("spelled otherwise");
+    const coat = page.getByRole("article").first();
+    await coat.getByRole("heading", { level: 3 }).getByRole("link").click();
+    await page.getByRole("radio", { name: /^Black/, checked: true }).waitFor();
+    await page.getByRole("radio", { name: /^L\b/, checked: true }).waitFor();
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: /^Results for/ }).waitFor();
+
     await search.fill("zeppelin");
     await page.getByText("No Products Found").waitFor();
     await expectAccessible("live panel, nothing found");
     await search.press("Enter");
     await page.getByText("Nothing has these words.", { exact: false }).waitFor();
+    await page
+      .getByRole("navigation", { name: "Go on looking" })
+      .getByRole("link")
+      .first()
+      .waitFor();
     await expectAccessible("nothing found");
   },
 );

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startSmtpEmulator, type SmtpEmulator } from "../providers/mail/smtp-emulator.ts";
-import { startTestSandbox, type TestSandbox } from "../providers/payment/test-sandbox.ts";
+import { startSandboxProcess, type TestSandbox } from "../providers/payment/test-sandbox.ts";
 import { prepareDatabase } from "./bench-database.ts";
 import { startBenchServer, type BenchServer } from "./bench-server.ts";
 import { cardTokens } from "./card-tokens.ts";
@@ -69,7 +69,7 @@ export async function measureMail(size: CatalogueSize): Promise<void> {
 
 async function openStore(size: CatalogueSize, manners: { isSilent: boolean }): Promise<Store> {
   const dataDir = mkdtempSync(join(tmpdir(), "placket-bench-"));
-  const sandbox = await startTestSandbox();
+  const sandbox = await startSandboxProcess();
   const mail = await startSmtpEmulator(manners);
   const database = await prepareDatabase(dataDir, size);
   const durability = await durabilityOf({ dataDir, url: database.url });

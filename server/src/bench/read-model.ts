@@ -5,6 +5,7 @@ import { migrate, readMigrations } from "../db/migrate.ts";
 import { scratchDatabase } from "../db/scratch-database.ts";
 import { listCategory } from "../catalog/catalog.ts";
 import { quickFind } from "../catalog/find-products.ts";
+import { searchSynonyms } from "../catalog/finding/search-synonyms.ts";
 import type { Ctx } from "../context.ts";
 import type { Held } from "../held/held.ts";
 import { loadStoreDirectory, stores } from "../store/store-config.ts";
@@ -58,7 +59,12 @@ const ctx = {
   store: views.defaultView,
   now: new Date(),
   log: silentLog,
-  held: heldBut(nothing, instead(readModel, catalog), instead(stores, views)),
+  held: heldBut(
+    nothing,
+    instead(readModel, catalog),
+    instead(stores, views),
+    instead(searchSynonyms, []),
+  ),
 } as unknown as Ctx;
 
 const facet = (round: number) => ({
@@ -95,6 +101,14 @@ measure("prefix search, kept", (round) =>
 );
 measure("prefix search, new word", (round) =>
   quickFind(ctx, `${words[round % 8]}${" ".repeat(round % 40)}`, { items: 6, completions: 5 }),
+);
+const NONSENSE = "blurk snarp fring dopple wemble crust plonk zibber quant morsk trelp";
+const wrong = ["chfe coat", "mrerow", "clinci scrub", "hotle shirt", "servcie jackte", "chefcoat"];
+measure("misspelled search, new text", (round) =>
+  quickFind(ctx, `${wrong[round % 6]}${" ".repeat(round % 40)}`, { items: 6, completions: 5 }),
+);
+measure("search of twelve unknown words, new text", (round) =>
+  quickFind(ctx, `${NONSENSE} ${round}`, { items: 6, completions: 5 }),
 );
 
 const again = watchPauses();

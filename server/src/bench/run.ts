@@ -4,7 +4,10 @@ import { join } from "node:path";
 import { openDatabase } from "../db/database.ts";
 import { clusterPath } from "../db/embedded/cluster.ts";
 import { embeddedUrl } from "../db/embedded-database.ts";
-import { startTestSandbox } from "../providers/payment/test-sandbox.ts";
+import {
+  startSandboxProcess,
+  type SandboxProcess as Sandbox,
+} from "../providers/payment/test-sandbox.ts";
 import { prepareDatabase } from "./bench-database.ts";
 import { startBenchServer, type BenchServer } from "./bench-server.ts";
 import { cardTokens } from "./card-tokens.ts";
@@ -100,7 +103,6 @@ for (const name of wanted) {
 }
 
 type Size = (typeof SIZES)[keyof typeof SIZES];
-type Sandbox = Awaited<ReturnType<typeof startTestSandbox>>;
 interface Place {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
@@ -114,7 +116,7 @@ async function measure(
   fill?: (place: Place, size: Size) => Promise<void>,
 ): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), "placket-bench-"));
-  const sandbox = await startTestSandbox();
+  const sandbox = await startSandboxProcess();
   const database = await prepareDatabase(dataDir, size);
   await fill?.({ dataDir, databaseUrl: database.url }, size);
   const durability = await durabilityOf({ dataDir, url: database.url });

@@ -1,7 +1,9 @@
 import { canEditItem } from "@placket/domain/cart/access";
 import type { Cart, StoredCart, StoredCartItem } from "@placket/domain/cart/cart";
 import { CART_ITEMS_MAX } from "@placket/domain/cart/cart-item";
-import { configurationOf, type LineKindName } from "@placket/domain/cart/line-kinds";
+import { readChoice, type AskedSelection } from "@placket/domain/bundle/read-choice";
+import type { LineConfiguration } from "@placket/domain/cart/line-identity";
+import { configurationOf, type LineChoice } from "@placket/domain/cart/line-kinds";
 import type { PartWish } from "@placket/domain/cart/part-kinds";
 import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/problem";
 import { hasPieces } from "@placket/domain/quantity/has-pieces";
@@ -12,9 +14,11 @@ import type { Ctx } from "../context.ts";
 import { cartForChange, filledCart } from "./cart.ts";
 import { deleteItems, updateLines, writeLines, type LineToWrite } from "./cart.sql.ts";
 import { isDigitizingLine, isServiceAlone } from "./digitizing/digitizing-lines.ts";
-import { withUnpaidLogos } from "./digitizing/unpaid-logos.ts";
+import { withLogosToday } from "./digitizing/logos-today.ts";
+import { giftCardChosen, type WishedGiftCard } from "./line/gift-card/sold-gift-card.ts";
 import { chosenParts } from "./line/chosen-parts.ts";
 import { lineHash } from "./line/line-hash.ts";
+import { soldProduct } from "./line/sold-as.ts";
 import { cartItems, pricedCart } from "./priced-cart.ts";
 
 /** One wish to add: a simple product, or a variant of `parentId`. */
@@ -24,6 +28,10 @@ export interface NewItem {
   readonly parentId: number | null;
   readonly quantity: number;
   readonly overrideCategoryId: number | null;
+  /** What is chosen of a bundle. */
+  readonly bundle?: readonly AskedSelection[] | undefined;
+  /** What a gift card is to be. */
+  readonly giftCard?: WishedGiftCard | undefined;
   /** What is to be done to it; left out by whoever says nothing of it. */
   readonly parts?: readonly PartWish[];
 }
@@ -54,7 +62,7 @@ export async function writtenCart(
   const standing = lines.filter((line) => !line.isChanged);
   const items = [...standing, ...written].sort((a, b) => a.id - b.id);
   const whole = { ...cart, items };
-  return pricedCart(ctx, changed.length === 0 ? whole : await withUnpaidLogos(ctx.db, whole));
+  return pricedCart(ctx, changed.length === 0 ? whole : await withLogosToday(ctx.db, whole));
 }
 
 /** The same for whoever has no cart yet: one statement makes the cart and its items. */
@@ -131,7 +139,7 @@ function changedItems(
       left.delete(itemId);
       continue;
     }
-    const sold = soldLine(ctx, item);
+    const sold = soldLine(ctx, item, item.configuration);
     if (!sold.ok) return sold;
     const moved = overrideCategoryId === undefined ? item : { ...item, overrideCategoryId };
     const twin = twinOf(moved, left);
@@ -224,18 +232,20 @@ export function settleOne(
  */
 export function wishedLine(
   ctx: Ctx,
-  { productId, parts: wished = [], ...wish }: Omit<NewItem, "quantity">,
+  { productId, parts: wished = [], bundle, giftCard, ...wish }: Omit<NewItem, "quantity">,
 ): Result<{ readonly product: Sellable; readonly line: Omit<LineToWrite, "quantity"> }> {
   if (productId === null) return refuse(problem("cart.noProductId", "id"));
   const key = { ...wish, productId, parentId: wish.parentId ?? familyOf(ctx, productId) };
-  const sold = soldLine(ctx, key);
+  const choice = chosenOf(ctx, key, { bundle, giftCard });
+  if (!choice.ok) return choice;
+  const sold = soldLine(ctx, key, choice.value);
   if (!sold.ok) return sold;
-  const { product, kind } = sold.value;
+  const { product, configuration: chosen } = sold.value;
   const allowed = isServiceAlone(ctx, product) ? "cart.itemLocked" : canEditItem(product);
   if (allowed !== true) return refuse(problem(allowed, "id"));
   const parts = chosenParts(ctx, wished, product);
   if (!parts.ok) return parts;
-  const configuration = parts.value.length === 0 ? { kind } : { kind, parts: parts.value };
+  const configuration = parts.value.length === 0 ? chosen : { ...chosen, parts: parts.value };
   const hash = lineHash({ ...key, configuration });
   return ok({ product, line: { ...key, configuration, hash } });
 }
@@ -244,15 +254,30 @@ export function wishedLine(
 export const familyOf = (ctx: Ctx, productId: number) =>
   ctx.held(readModel).current().parentsOf(productId)[0] ?? null;
 
-/** The product of a line and the kind of line that it makes; refused while its choice is not whole. */
+/** What is asked for of a bundle or a gift card, as its line stores it; of what is none nothing is asked. */
+function chosenOf(
+  ctx: Ctx,
+  { productId }: Pick<StoredCartItem, "productId">,
+  { bundle: asked, giftCard }: Pick<NewItem, "bundle" | "giftCard">,
+): Result<LineChoice> {
+  if (giftCard) return giftCardChosen(ctx, productId, giftCard);
+  if (!asked) return ok({});
+  const bundle = ctx.held(readModel).current().sellable(productId, null, ctx.store.id)?.bundle;
+  if (!bundle) return ok({});
+  const read = readChoice(bundle, asked);
+  return read.ok ? ok({ bundle: read.value }) : read;
+}
+
+/** The product of a line as it was chosen, and how it stands in a cart; refused while its choice is not whole. */
 function soldLine(
   ctx: Ctx,
-  { productId, parentId }: Pick<StoredCartItem, "productId" | "parentId">,
-): Result<{ readonly product: Sellable; readonly kind: LineKindName }> {
-  const product = ctx.held(readModel).current().sellable(productId, parentId, ctx.store.id);
-  if (!product) return refuse(problem("cart.noSuchProduct", "id", String(productId)));
-  const configured = configurationOf(product);
-  return configured.ok ? ok({ product, kind: configured.value.kind }) : configured;
+  line: Pick<StoredCartItem, "productId" | "parentId">,
+  choice: LineChoice,
+): Result<{ readonly product: Sellable; readonly configuration: LineConfiguration }> {
+  const product = soldProduct(ctx, line, choice);
+  if (!product) return refuse(problem("cart.noSuchProduct", "id", String(line.productId)));
+  const configured = configurationOf(product, choice);
+  return configured.ok ? ok({ product, configuration: configured.value }) : configured;
 }
 
 /**

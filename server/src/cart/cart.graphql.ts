@@ -1,3 +1,4 @@
+import { giftCardItemFields } from "./line/gift-card/gift-card-item.ts";
 import { itemIdFromUid, type CartItemWire, type CartWire } from "@placket/contract/cart/cart.codec";
 import type {
   CartItemInput,
@@ -15,6 +16,7 @@ import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { graphqlProductOf, type GraphqlProduct } from "../catalog/graphql/graphql-product.ts";
 import type { Ctx } from "../context.ts";
 import { askedOnce } from "../graphql/asked-once.ts";
+import { boundEntries } from "../graphql/bound-entries.ts";
 import { messageOf, orThrow, refusedError } from "../graphql/refused.ts";
 import { sayIn } from "../translation/say.ts";
 import { withInput } from "../graphql/with-input.ts";
@@ -96,6 +98,8 @@ export const cartResolvers = {
   Discount: { applied_to: () => "ITEM" as const },
   SimpleCartItem: GIFTABLE,
   VirtualCartItem: ANY_ITEM,
+  BundleCartItem: GIFTABLE,
+  GiftCardCartItem: { ...GIFTABLE, ...giftCardItemFields },
   ConfigurableCartItem: {
     ...GIFTABLE,
     configured_variant: (item: CartItemWire, _: unknown, ctx: Ctx) =>
@@ -119,7 +123,7 @@ function productOrThrow(ctx: Ctx, { sku, product }: CartItemWire, id: number): G
 
 /** Refusals travel in `user_errors`, with the cart as it is (magento-protocol). */
 async function addProducts(ctx: Ctx, maskId: string, inputs: readonly CartItemInput[]) {
-  boundEntries(inputs, "cartItems");
+  boundEntries(inputs, "cartItems", CART_ENTRIES_MAX);
   const items = await itemsFromInput(ctx, inputs);
   const added = items.ok
     ? await transactOnCart(ctx, maskId, (tx) => addToCart(tx, { maskId, items: items.value }))
@@ -129,7 +133,7 @@ async function addProducts(ctx: Ctx, maskId: string, inputs: readonly CartItemIn
 }
 
 async function changeItems(ctx: Ctx, { cart_id: maskId, cart_items }: UpdateCartItemsInput) {
-  boundEntries(cart_items, "cart_items");
+  boundEntries(cart_items, "cart_items", CART_ENTRIES_MAX);
   const changes = changesFromInput(cart_items);
   const updated = changes.ok
     ? await transactOnCart(ctx, maskId, (tx) => updateItems(tx, { maskId, changes: changes.value }))
@@ -173,13 +177,6 @@ function changesFromInput(inputs: UpdateCartItemsInput["cart_items"]): Result<It
   }
   if (changes.length > 0) return ok(changes);
   return refuse(problem("access.badRequest", "cart_items", "cart_items"));
-}
-
-/** As the store API takes them: more is no cart of anybody's. */
-function boundEntries(entries: readonly unknown[], field: string): void {
-  if (entries.length > CART_ENTRIES_MAX) {
-    throw refusedError([problem("access.badRequest", field, field)]);
-  }
 }
 
 function itemIdOf(input: {

@@ -1,7 +1,10 @@
 import { tileToWire } from "@placket/contract/catalog/catalog.codec";
 import type { CartWire } from "@placket/contract/cart/cart.codec";
 import type { cartEndpoints } from "@placket/contract/cart/cart.rest";
+import { giftCardFromWire } from "@placket/contract/sold-card/giftcard-option.codec";
+import { atWireFields } from "@placket/contract/embroidery/text-fields.codec";
 import type { EndpointInput } from "@placket/contract/endpoint";
+import { bundleFromWire } from "@placket/contract/bundle/bundle-choice.codec";
 import { partsFromWire } from "@placket/contract/cart/parts.codec";
 import type { Cart } from "@placket/domain/cart/cart";
 import { CART_COOKIE } from "@placket/domain/storage/cart-cookie";
@@ -17,6 +20,7 @@ import { cartWire } from "./cart-wire.ts";
 import { embroideredData } from "./line/embroidered-data.ts";
 import { embroidered } from "./line/embroidered-item.ts";
 import { sewnItems, type AskedItem } from "./line/sewn-parts.ts";
+import { countRead, mayReadCart } from "./read-often.ts";
 import { replaceItem } from "./replace-item.ts";
 import { cartAtHand } from "./owned/own-cart.ts";
 import { takeUpCart } from "./take-up-cart.ts";
@@ -26,7 +30,7 @@ const NOTHING_CHOSEN = refuse(problem("embroidery.nothingChosen", "data"));
 
 export const cartHandlers: Handlers<typeof cartEndpoints> = {
   addToCart: async (call, { body }) => {
-    const items = await sewnItems(call.ctx, body.map(askedItem));
+    const items = atWireFields(await sewnItems(call.ctx, body.map(askedItem)));
     if (!items.ok) return items;
     const added = await addToOwnCart(call, items.value);
     if (added.ok) call.setCookie(CART_COOKIE, added.value.maskId);
@@ -38,7 +42,7 @@ export const cartHandlers: Handlers<typeof cartEndpoints> = {
       item.parts?.length ? addToOwnCart(call, [item]) : Promise.resolve(NOTHING_CHOSEN),
     );
     if (added.ok) call.setCookie(CART_COOKIE, added.value.cart.maskId);
-    return withItem(call.ctx, added);
+    return withItem(call.ctx, atWireFields(added));
   },
   updateEmbroideryToCart: async (call, { body: { data, item_id: itemId } }) => {
     const qty = data.qty ?? (await piecesOf(call, itemId));
@@ -46,11 +50,15 @@ export const cartHandlers: Handlers<typeof cartEndpoints> = {
     const changed = await embroidered(call.ctx, asked, (item) =>
       changedCart(call, (ctx, maskId) => replaceItem(ctx, { maskId, itemId, items: [item] })),
     );
-    return withItem(call.ctx, changed);
+    return withItem(call.ctx, atWireFields(changed));
   },
   getCart: async (call, { query }) => {
-    if (query.cartId !== undefined) return wire(call.ctx, await cartById(call.ctx, query.cartId));
-    const found = await cartAtHand(call.ctx, call.cookie(CART_COOKIE));
+    if (!mayReadCart(call.ctx)) return refuse(problem("access.tooManyRequests"));
+    const found = await (query.cartId === undefined
+      ? cartAtHand(call.ctx, call.cookie(CART_COOKIE))
+      : cartById(call.ctx, query.cartId));
+    countRead(call.ctx, found?.ok ? found.value.items.length : 0);
+    if (query.cartId !== undefined && found) return wire(call.ctx, found);
     // A cookie whose cart is gone or ordered is nobody's fault: the browser simply has no cart.
     return found?.ok ? wire(call.ctx, found) : ok(null);
   },
@@ -65,7 +73,7 @@ export const cartHandlers: Handlers<typeof cartEndpoints> = {
       updateItems(ctx, { maskId, changes: [{ itemId, quantity, overrideCategoryId }] }),
     ),
   replaceCartItem: async (call, { body: { item_id: itemId, items: asked } }) => {
-    const items = await sewnItems(call.ctx, asked.map(askedItem));
+    const items = atWireFields(await sewnItems(call.ctx, asked.map(askedItem)));
     if (!items.ok) return items;
     return change(call, (ctx, maskId) => replaceItem(ctx, { maskId, itemId, items: items.value }));
   },
@@ -88,6 +96,8 @@ const askedItem = (one: Addition): AskedItem => ({
   parentId: one.parentId ?? null,
   quantity: one.qty,
   overrideCategoryId: one.overrideCategoryId ?? null,
+  bundle: bundleFromWire(one),
+  giftCard: giftCardFromWire(one.giftcard_option),
   ...(one.parts && { parts: partsFromWire(one.parts) }),
 });
 

@@ -29,6 +29,8 @@ import { deleteExpiredLinks } from "./shared/shared-cart.sql.ts";
 import { sharedResolvers } from "./shared/shared.graphql.ts";
 import { sharedHandlers } from "./shared/shared.rest.ts";
 import { teamHandlers } from "./team/team.rest.ts";
+import { readLines } from "./read-often.ts";
+import { namesInHand } from "./team/names-in-hand.ts";
 
 /** How long a quote is kept after it was valid: who comes late asks for it still. */
 const QUOTES_KEPT_MS = 90 * DAY_MS;
@@ -75,7 +77,7 @@ export const cartRoom: Room = {
     },
   },
   fills: [logoUses.filledWith(logosInCarts)],
-  holds: [cartTurns, changeGatherer, knownCarts],
+  holds: [cartTurns, changeGatherer, knownCarts, namesInHand, readLines],
   jobs: [
     {
       name: "links to carts, quotes",

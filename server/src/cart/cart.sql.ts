@@ -6,7 +6,7 @@ import { sql, type ExpressionBuilder, type RawBuilder, type Selectable } from "k
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db } from "../db/database.ts";
 import { couponsOfCodes } from "../promotion/promotion.ts";
-import { withUnpaidLogos } from "./digitizing/unpaid-logos.ts";
+import { withLogosToday } from "./digitizing/logos-today.ts";
 import { prepared } from "../db/statement/prepared.ts";
 import type { Tables } from "../db/tables.gen.ts";
 import { cardsRead, readingCards } from "../gift-card/gift-card.ts";
@@ -98,7 +98,7 @@ export async function touchCart(
 
 /** A cart with what its codes stand for, and which logos are unpaid: asked only where it has some. */
 async function couponedCart(db: Db, row: CartRow): Promise<StoredCart> {
-  const cart = await withUnpaidLogos(db, storedCart(row));
+  const cart = await withLogosToday(db, storedCart(row));
   const codes = row.coupon_code?.split(",") ?? [];
   return codes.length > 0 ? { ...cart, coupons: await couponsOfCodes(db, codes) } : cart;
 }
@@ -138,6 +138,7 @@ function storedCart(row: CartRow): StoredCart {
     quoted: row.quoted === null ? null : (pricesFromStore(row.quoted) ?? null),
     paymentDetails: row.payment_details,
     unpaidLogos: [],
+    digitizedSince: [],
     isActive: row.is_active,
     isJoined: row.joined_into !== null,
     version: row.version,
@@ -172,7 +173,7 @@ export async function insertFilledCart(
 ): Promise<StoredCart | undefined> {
   const { rows } = await filledInsert(db, { ...cart, lines: linesJson(items) });
   const [row] = rows;
-  return row && withUnpaidLogos(db, storedCart(row));
+  return row && withLogosToday(db, storedCart(row));
 }
 
 const filledInsert = prepared<NewCart & { readonly lines: string }, CartRow>((at, paper) =>

@@ -1,6 +1,6 @@
 import type { Cart, StoredCart, StoredCartItem } from "@placket/domain/cart/cart";
 import type { Ctx } from "../context.ts";
-import { withUnpaidLogos } from "./digitizing/unpaid-logos.ts";
+import { withLogosToday } from "./digitizing/logos-today.ts";
 import { pricedCart } from "./priced-cart.ts";
 
 /**
@@ -12,7 +12,7 @@ export const linesToday = (ctx: Ctx, items: readonly StoredCartItem[]): Cart =>
 
 /** The same with what a cart of them is charged besides: the making of stitches that nobody has paid (EMB-17). */
 export const chargedToday = async (ctx: Ctx, items: readonly StoredCartItem[]): Promise<Cart> =>
-  pricedCart(ctx, await withUnpaidLogos(ctx.db, cartOf(ctx, items)));
+  pricedCart(ctx, await withLogosToday(ctx.db, cartOf(ctx, items)));
 
 const cartOf = (ctx: Ctx, items: readonly StoredCartItem[]): StoredCart => ({
   ...NOBODYS,
@@ -40,6 +40,7 @@ const NOBODYS: Omit<StoredCart, "items" | "storeViewId"> = {
   orderComment: null,
   quoted: null,
   unpaidLogos: [],
+  digitizedSince: [],
   isActive: true,
   isJoined: false,
   version: 0,

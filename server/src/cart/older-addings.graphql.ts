@@ -1,7 +1,10 @@
+import { selectionUid } from "@placket/contract/bundle/selection-uid";
 import type {
+  AddBundleProductsToCartInput,
   AddConfigurableProductsToCartInput,
   AddSimpleProductsToCartInput,
   AddVirtualProductsToCartInput,
+  BundleOptionInput,
   CartItemInput,
 } from "@placket/contract/graphql.gen";
 import { CART_ENTRIES_MAX } from "@placket/domain/cart/cart-item";
@@ -22,6 +25,12 @@ export const olderAddings = {
   addVirtualProductsToCart: withInput((input: AddVirtualProductsToCartInput, ctx) =>
     add(ctx, input, ({ data }) => data),
   ),
+  addBundleProductsToCart: withInput((input: AddBundleProductsToCartInput, ctx) =>
+    add(ctx, input, ({ data, bundle_options: options }) => ({
+      ...data,
+      selected_options: [...(data.selected_options ?? []), ...options.flatMap(selectionUids)],
+    })),
+  ),
   addConfigurableProductsToCart: withInput((input: AddConfigurableProductsToCartInput, ctx) =>
     add(ctx, input, ({ data, parent_sku: family, variant_sku: variant }) => ({
       ...data,
@@ -30,6 +39,18 @@ export const olderAddings = {
     })),
   ),
 };
+
+/** The uids of the selections that are chosen of an option, so many pieces of each. */
+const selectionUids = (option: BundleOptionInput | null): string[] =>
+  (option?.value ?? []).flatMap((value) =>
+    option && value !== null
+      ? selectionUid({
+          optionId: option.id,
+          selectionId: Number(value),
+          quantity: option.quantity,
+        })
+      : [],
+  );
 
 interface Adding<Entry> {
   readonly cart_id: string;

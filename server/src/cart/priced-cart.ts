@@ -12,6 +12,7 @@ import { settingsOf } from "../store/store-config.ts";
 import { taxes } from "../tax/tax.ts";
 import { digitizingLines } from "./digitizing/digitizing-lines.ts";
 import { pricedParts } from "./line/chosen-parts.ts";
+import { saleOf, soldProduct } from "./line/sold-as.ts";
 
 /**
  * A stored cart with today's facts: names, prices, stock, discount, shipping and tax.
@@ -52,22 +53,10 @@ export function cartItems(ctx: Ctx, stored: readonly StoredCartItem[]): CartItem
 }
 
 function cartItem(ctx: Ctx, stored: StoredCartItem, pieces: number): CartItem {
-  const { productId, parentId } = stored;
-  const { id: storeViewId, websiteId, currency } = ctx.store;
-  const catalog = ctx.held(readModel).current();
   const parts = pricedParts(ctx, stored.configuration.parts ?? [], stored.quantity);
-  const product = catalog.sellable(productId, parentId, storeViewId);
-  const isPriced = product && catalog.hasPrice(productId, parentId, websiteId);
-  if (!isPriced) return goneItem(stored, currency, parts);
-  const { groupId: customerGroupId } = ctx.principal;
-  const question = { websiteId, customerGroupId, quantity: pieces, now: ctx.now };
-  const price = {
-    familyPieces: pieces,
-    unitPrice: catalog.unitPrice(productId, parentId, question),
-    isBulkPrice: catalog.isBulkPrice(productId, parentId, question),
-    priceRules: catalog.priceRules(productId, parentId, { ...question, storeViewId }),
-    regularPrice: catalog.regularPrice(productId, parentId, websiteId),
-    next: catalog.nextTier(productId, parentId, question),
-  };
-  return soldItem(stored, { product, price, parts });
+  const product = soldProduct(ctx, stored, stored.configuration);
+  const sale = product && saleOf(ctx, stored, { product, pieces });
+  return sale
+    ? soldItem(stored, { product, ...sale, parts })
+    : goneItem(stored, ctx.store.currency, parts);
 }

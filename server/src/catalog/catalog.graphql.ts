@@ -13,6 +13,8 @@ import {
   matchingCategories,
   type GraphqlCategory,
 } from "./graphql/graphql-category.ts";
+import { giftCardFields } from "./graphql/graphql-gift-card.ts";
+import { bundleFields } from "./graphql/graphql-bundle.ts";
 import {
   graphqlListing,
   pageInfo,
@@ -85,6 +87,8 @@ export const catalogResolvers = {
   },
   SimpleProduct: productFields,
   VirtualProduct: productFields,
+  BundleProduct: { ...productFields, ...bundleFields },
+  GiftCardProduct: { ...productFields, ...giftCardFields },
   ConfigurableProduct: {
     ...productFields,
     configurable_options: configurableOptions,

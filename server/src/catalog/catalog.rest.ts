@@ -8,13 +8,15 @@ import {
 import { productToWire } from "@placket/contract/catalog/product.codec";
 import type { Listing } from "@placket/domain/catalog/listing";
 import type { Tile } from "@placket/domain/catalog/product";
-import { ok, type Result } from "@placket/domain/problem";
+import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
 import type { Handlers } from "../http/mount.ts";
 import { noteSight } from "../http/sights.ts";
 import { linkedProducts, listCategory, productInfo, productsBySkus } from "./catalog.ts";
 import type { LinkKind } from "./catalog.sql.ts";
 import { listingSlices } from "./listing/listing-slices.ts";
+import { portalInForce } from "../store/portal-of.ts";
+import { treeFor } from "./portal-tree.ts";
 import { preparedAnswer, preparedLater } from "./prepared.ts";
 import { countInSet } from "./read-model/set/posting.ts";
 import type { Shopper } from "./shopper.ts";
@@ -33,6 +35,20 @@ export const catalogHandlers: Handlers<typeof catalogEndpoints> = {
     slice(ctx, query, { name: "option-images", encode: listingSlices.optionImages }),
   productsOptionPrices: ({ ctx }, { query }) =>
     slice(ctx, query, { name: "option-prices", encode: listingSlices.optionPrices }),
+  overrideCategories: (call, input) =>
+    ofOverride(call.ctx, () => catalogHandlers.categories(call, input)),
+  overrideProducts: (call, input) =>
+    ofOverride(call.ctx, () => catalogHandlers.products(call, input)),
+  overrideProductsExtra: (call, input) =>
+    ofOverride(call.ctx, () => catalogHandlers.productsExtra(call, input)),
+  overrideProductsPrices: (call, input) =>
+    ofOverride(call.ctx, () => catalogHandlers.productsPrices(call, input)),
+  overrideProductsSwatches: (call, input) =>
+    ofOverride(call.ctx, () => catalogHandlers.productsSwatches(call, input)),
+  overrideProductsOptionImages: (call, input) =>
+    ofOverride(call.ctx, () => catalogHandlers.productsOptionImages(call, input)),
+  overrideProductsOptionPrices: (call, input) =>
+    ofOverride(call.ctx, () => catalogHandlers.productsOptionPrices(call, input)),
   productInfo: ({ ctx }, { query: { id, parentId } }) =>
     preparedLater(ctx, `info ${id} ${parentId ?? ""}`, async () =>
       encoded(await productInfo(ctx, id, parentId), productToWire),
@@ -76,11 +92,21 @@ function splitSkus(skus: string): string[] {
   return skus.split(",").filter((sku) => sku.trim() !== "");
 }
 
-function wireTree({ index, snapshot }: Shopper) {
+/** The override calls answer those whose portal has a menu of its own (OPEN-03); for everybody else there is none. */
+function ofOverride<Answer>(ctx: Ctx, answer: () => Answer): Answer | Refusal {
+  if (portalInForce(ctx)?.overridesCategories) return answer();
+  return refuse(problem("portal.noSuchPortal"));
+}
+
+type Refusal = ReturnType<typeof refuse>;
+
+function wireTree({ index, snapshot, portal }: Shopper) {
   const { tree } = index;
   noteSight(snapshot.countsSight());
-  const items = tree.all.map((node) => {
-    const crumbs = [...node.ancestors, node.id].flatMap((id) => tree.byId(id) ?? []);
+  const shown = treeFor(tree, portal);
+  const byId = new Map(shown.map((node) => [node.id, node]));
+  const items = shown.map((node) => {
+    const crumbs = [...node.ancestors, node.id].flatMap((id) => byId.get(id) ?? []);
     const productCount = countInSet(index.categoryListing(node.id).posting, index.inCatalog);
     return categoryToWire(node, { crumbs, productCount });
   });

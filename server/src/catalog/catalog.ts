@@ -99,14 +99,15 @@ export async function crosssellOf(ctx: Ctx, productIds: readonly number[]): Prom
   );
 }
 
-function tilesOf(shopper: Shopper, productIds: readonly number[]): Tile[] {
+/** Tiles of these products, each once; what nobody sees in this view is left out. */
+export function tilesOf(shopper: Shopper, productIds: readonly number[]): Tile[] {
   const docs = new Set(productIds.map((id) => visibleDoc(shopper, id)));
   docs.delete(NONE);
   return Array.from(docs, (doc) => tile(shopper, doc));
 }
 
 /** The listed number of a product or of its family; `NONE` when it is not to be seen in this view. */
-function visibleDoc({ snapshot, index }: Shopper, productId: number): number {
+export function visibleDoc({ snapshot, index }: Shopper, productId: number): number {
   const { base } = snapshot;
   const row = rowOf(base.rows, productId);
   if (row === NONE) return NONE;

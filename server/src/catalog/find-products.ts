@@ -1,6 +1,7 @@
 import type { Listing } from "@placket/domain/catalog/listing";
 import { listingQuery, type ListingParameters } from "@placket/domain/catalog/listing-query";
 import type { Tile } from "@placket/domain/catalog/product";
+import type { Synonyms } from "@placket/domain/catalog/finding/synonyms";
 import { words } from "@placket/domain/catalog/words";
 import type { Result } from "@placket/domain/problem";
 import { LRUCache } from "lru-cache";
@@ -8,17 +9,15 @@ import type { Ctx } from "../context.ts";
 import { noteSight, type Sight } from "../http/sights.ts";
 import { listingRules } from "./catalog.ts";
 import { listing, type ListingSource } from "./listing/listing.ts";
-import { posting } from "./read-model/set/posting.ts";
+import { findDocs, type FoundDocs } from "./finding/find-docs.ts";
+import type { NamedOptions } from "./finding/chosen-options.ts";
+import { synonymsIn } from "./finding/search-synonyms.ts";
 import { NONE } from "./read-model/rows/product-rows.ts";
+import { posting } from "./read-model/set/posting.ts";
 import type { Snapshot } from "./read-model/snapshot.ts";
-import { queryStems } from "./read-model/text/text-index.ts";
-import { completions, foundBits, searchText } from "./read-model/text/text-search.ts";
+import { completions, foundBits } from "./read-model/text/text-search.ts";
 import { shopperOf, type Shopper } from "./shopper.ts";
 import { tile } from "./tile.ts";
-
-/** Item numbers that begin with the text are looked at up to this many, from this length on. */
-const MAX_SKU_HITS = 500;
-const MIN_SKU_LENGTH = 3;
 
 /** The best products for a text and words to go on with, for a panel below the search field. */
 interface QuickFind {
@@ -35,7 +34,7 @@ export function findProducts(
   const query = listingQuery(parameters, listingRules(ctx));
   if (!query.ok) return query;
   const shopper = shopperOf(ctx);
-  return listing(shopper, textSource(shopper, text), query.value);
+  return listing(shopper, textSource(ctx, shopper, text), query.value);
 }
 
 /** The first products found, and the text with its last word completed as they have it (SEARCH-05). */
@@ -45,21 +44,29 @@ export function quickFind(
   limits: { readonly items: number; readonly completions: number },
 ): QuickFind {
   const shopper = shopperOf(ctx);
-  const docs = find(shopper, text);
+  const { found, named } = find(ctx, shopper, text);
+  const { docs } = found;
   return {
-    completions: completed(shopper, { text, docs, limit: limits.completions }),
-    items: Array.from(docs.subarray(0, limits.items), (doc) => tile(shopper, doc)),
+    completions: completed(shopper, {
+      text: found.correctedTo ?? text,
+      docs,
+      limit: limits.completions,
+    }),
+    items: Array.from(docs.subarray(0, limits.items), (doc) => tile(shopper, doc, named)),
   };
 }
 
 /** The found products as the source of a listing. */
-export function textSource(shopper: Shopper, text: string): ListingSource {
-  const order = find(shopper, text);
+export function textSource(ctx: Ctx, shopper: Shopper, text: string): ListingSource {
+  const { found, named, number } = find(ctx, shopper, text);
+  const { docs: order, correctedTo, leftOut } = found;
   const { tree } = shopper.index;
   return {
-    key: `search ${text}`,
+    key: `search ${number} ${text}`,
     posting: posting(order.toSorted(), shopper.snapshot.base.docCount),
     order,
+    named,
+    search: { correctedTo, leftOut },
     orderKey: "relevance",
     sight: shopper.snapshot.searchSight(),
     visible: shopper.index.inSearch,
@@ -69,41 +76,47 @@ export function textSource(shopper: Shopper, text: string): ListingSource {
 
 /** Recent searches of a snapshot: the pages and filters of one search find the same products. */
 const KEPT_SEARCHES = 64;
-const kept = new WeakMap<Snapshot, LRUCache<string, KeptSearch>>();
+const kept = new WeakMap<Snapshot, KeptSearches>();
 
-interface KeptSearch {
-  readonly docs: Uint32Array;
-  readonly sight: Sight;
+interface KeptSearches {
+  readonly byText: LRUCache<string, KeptSearch>;
+  /** How many were ever made. */
+  count: number;
 }
 
-function find(shopper: Shopper, text: string): Uint32Array {
-  const searches = kept.get(shopper.snapshot) ?? new LRUCache({ max: KEPT_SEARCHES });
+interface KeptSearch {
+  readonly found: FoundDocs;
+  /** What it names of choices, for the tiles. */
+  readonly named: NamedOptions;
+  /** Tells it from what the same text found before. */
+  readonly number: number;
+  readonly sight: Sight;
+  readonly synonyms: Synonyms;
+}
+
+function find(ctx: Ctx, shopper: Shopper, text: string): KeptSearch {
+  const searches = kept.get(shopper.snapshot) ?? {
+    byText: new LRUCache({ max: KEPT_SEARCHES }),
+    count: 0,
+  };
   kept.set(shopper.snapshot, searches);
   const key = `${shopper.index.view.id} ${text}`;
   const sight = shopper.snapshot.searchSight();
   noteSight(sight);
-  const known = searches.get(key);
-  const docs = known?.sight.isOver === false ? known.docs : findNow(shopper, text);
-  searches.set(key, { docs, sight });
-  return docs;
+  const synonyms = synonymsIn(ctx);
+  const known = searches.byText.get(key);
+  if (known?.sight.isOver === false && known.synonyms === synonyms) return known;
+  const found = findDocs(shopper, text, synonyms);
+  searches.count += 1;
+  const search = { found, named: namedIn(found), number: searches.count, sight, synonyms };
+  searches.byText.set(key, search);
+  return search;
 }
 
-function findNow(shopper: Shopper, text: string): Uint32Array {
-  const { index } = shopper;
-  const scope = { visible: index.inSearch, skuDocs: skuDocs(shopper, text) };
-  return searchText(index.text, queryStems(text), scope).docs;
-}
-
-/** Products whose item number, or a variant's, begins with the text. */
-function skuDocs({ snapshot }: Shopper, text: string): number[] {
-  const { base } = snapshot;
-  if (text.length < MIN_SKU_LENGTH) return [];
-  const docs = new Set<number>();
-  for (const row of base.skus.startingWith(text, MAX_SKU_HITS)) {
-    for (const owner of [row, ...base.families.parentsOf(row)]) docs.add(base.docOf(owner));
-  }
-  docs.delete(NONE);
-  return [...docs];
+function namedIn({ named, row }: FoundDocs): NamedOptions {
+  const byCode = Map.groupBy(named, ({ code }) => code);
+  const options = new Map([...byCode].map(([code, terms]) => [code, terms.map(({ key }) => key)]));
+  return { options, variantRow: row === NONE ? undefined : row };
 }
 
 function completed(

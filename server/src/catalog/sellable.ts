@@ -1,4 +1,7 @@
 import type { PromotedProduct } from "@placket/domain/catalog/promoted-product";
+import type { Bundle, BundleSelection } from "@placket/domain/bundle/bundle";
+import type { GiftCardOffer } from "@placket/domain/sold-card/offer";
+import type { StrapLabels } from "@placket/domain/bundle/strap-labels";
 import type { Money } from "@placket/domain/money/money";
 import type { LoweringRule } from "@placket/domain/catalog/lowering-rule";
 import type { Shelf } from "@placket/domain/quantity/has-pieces";
@@ -45,6 +48,29 @@ export interface Sellable {
   readonly hasEmbroidery: boolean;
   /** It, or its family, is sold with embroidery alone (EMB-20). */
   readonly isLockdown: boolean;
+  /** What it is made of as the store view offers it; `null` for what is no bundle. */
+  readonly bundle: SellableBundle | null;
+  /** What it may be worth in the store view's website; `null` for what is no gift card. */
+  readonly giftCard: GiftCardOffer | null;
+}
+
+/** A bundle as rooms that sell know it. */
+interface SellableBundle extends Bundle<SellableSelection> {
+  /** The sum of what is chosen, or the product's own price, to which selections add. */
+  readonly priceType: "dynamic" | "fixed";
+  readonly weightType: "dynamic" | "fixed";
+  readonly labels: StrapLabels;
+}
+
+interface SellableSelection extends BundleSelection {
+  readonly productId: number;
+}
+
+/** What one piece of a selection costs in its bundle. */
+interface BundledPrice {
+  readonly unitPrice: Money;
+  readonly regularPrice: Money;
+  readonly isBulkPrice: boolean;
 }
 
 /** Who buys how many pieces, where and when: all that a price depends on. */
@@ -80,6 +106,12 @@ export interface SellableCatalog {
   ): readonly LoweringRule[];
   /** The base price, before specials and tiers. @throws as `unitPrice`. */
   regularPrice(productId: number, parentId: number | null, websiteId: number): Money;
+  /** What one piece of a selection costs, for so many pieces; undefined where it has no price. */
+  bundledPrice(
+    productId: number,
+    selectionId: number,
+    question: PriceQuestion,
+  ): BundledPrice | undefined;
   /** Case does not matter. */
   idOfSku(sku: string): number | undefined;
   /** Configurable products the variant belongs to, by position. */
@@ -88,6 +120,6 @@ export interface SellableCatalog {
   variantsOf(parentId: number): readonly number[];
   /** The enabled variant of a configurable product with exactly these options. */
   variantWith(parentId: number, optionIds: readonly number[]): number | undefined;
-  /** Whether product and price are known in the website, so that `unitPrice` will not throw. */
+  /** Whether product and price are known in the website, so that `unitPrice` will not throw; never of a bundle that is the sum of its contents. */
   hasPrice(productId: number, parentId: number | null, websiteId: number): boolean;
 }

@@ -3,7 +3,9 @@ import type { ShownPrice } from "@placket/domain/catalog/product";
 import { formatPrice } from "@placket/domain/money/price-format";
 import { priceFormatFor } from "@placket/domain/store/currency";
 import { weightUnitOf, type WeightUnit } from "@placket/domain/store/weight-unit";
+import type { Portal } from "@placket/domain/store/portal";
 import type { Ctx } from "../context.ts";
+import { portalInForce } from "../store/portal-of.ts";
 import { settingsOf, stores } from "../store/store-config.ts";
 import { readModel } from "./read-model.ts";
 import { NONE } from "./read-model/rows/product-rows.ts";
@@ -17,6 +19,8 @@ export interface Shopper {
   readonly index: ViewIndex;
   readonly now: Date;
   readonly customerGroupId: number;
+  /** The portal in force of whoever asks: its menu, its words, what it hides. */
+  readonly portal: Portal | undefined;
   /** In what weights are told. */
   readonly weightUnit: WeightUnit;
   /** Says whose answers may be shared: equal keys get equal bytes. */
@@ -38,6 +42,8 @@ export function shopperOf(ctx: Ctx): Shopper {
   const format = priceFormatFor(currency, priceFormat);
   const { edition } = ctx.held(stores);
   const { prices } = snapshot;
+  const portal = portalInForce(ctx);
+  const within = portal ? `/${portal.id}.${portal.version}` : "";
   // The variants of a product mostly cost the same.
   const shown = new Map<number, ShownPrice>();
   const show = (minor: number) => {
@@ -51,8 +57,9 @@ export function shopperOf(ctx: Ctx): Shopper {
     index,
     now: ctx.now,
     customerGroupId: group,
+    portal,
     weightUnit: weightUnitOf(weightUnit, ctx.store.countryCode),
-    cacheKey: `${ctx.store.id}/${prices.classOf(websiteId, group)}/${prices.epochAt(ctx.now)}/${edition}`,
+    cacheKey: `${ctx.store.id}/${prices.classOf(websiteId, group)}/${prices.epochAt(ctx.now)}/${edition}${within}`,
     prices: () => prices.tableFor(websiteId, group, ctx.now),
     shown: (minor) => (minor === NONE ? null : (shown.get(minor) ?? show(minor))),
   };

@@ -10,6 +10,7 @@ import { isSizeAttribute } from "@placket/domain/catalog/size-attribute";
 import { imageUrl } from "@placket/domain/media/image-url";
 import { struckMinor } from "@placket/domain/pricing/strike-through";
 import { noteSight } from "../http/sights.ts";
+import { chosenOptions, type NamedOptions } from "./finding/chosen-options.ts";
 import type { Attribute } from "./read-model/facet/attributes.ts";
 import { CALLOUT_ATTRIBUTE } from "./read-model/loading/load.ts";
 import { tileImage } from "./images.ts";
@@ -22,8 +23,10 @@ import {
 } from "./read-model/rows/product-rows.ts";
 import type { Shopper } from "./shopper.ts";
 
-/** The tile of a listed product (PLP-01), all of it from memory. */
-export function tile(shopper: Shopper, doc: number): Tile {
+const NOTHING_NAMED: NamedOptions = { options: new Map() };
+
+/** The tile of a listed product (PLP-01), all of it from memory; it opens with what a search or filter names. */
+export function tile(shopper: Shopper, doc: number, named: NamedOptions = NOTHING_NAMED): Tile {
   const { base } = shopper.snapshot;
   const row = base.docRows[doc]!;
   const name = shopper.index.nameOf(row);
@@ -41,6 +44,7 @@ export function tile(shopper: Shopper, doc: number): Tile {
     text: shopper.index.tileTextOf(doc),
     sizes: sizeSpan(shopper, row),
     swatches: swatchRow(shopper, row, name),
+    chosen: chosenOptions(base, row, named),
     inStock: base.inStock[doc] === 1,
   };
 }
@@ -58,11 +62,12 @@ function tilePrices(shopper: Shopper, doc: number): ProductPrices {
   const priceMinor = lowest[doc]!;
   const msrp = pricesOf(base.rows, shopper.index.view.websiteId).msrp[base.docRows[doc]!]!;
   const originalMinor = regular[doc]! > priceMinor ? regular[doc]! : NONE;
-  const struck = struckMinor({
+  const block = {
     priceMinor,
     originalMinor: originalMinor === NONE ? null : originalMinor,
     msrpMinor: msrp === NONE || priceMinor === NONE ? null : msrp,
-  });
+  };
+  const struck = struckMinor(block, shopper.portal);
   return {
     price: shopper.shown(priceMinor),
     minPrice: shopper.shown(priceMinor),

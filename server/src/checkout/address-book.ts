@@ -2,7 +2,7 @@ import type { Address } from "@placket/domain/directory/address";
 import { mayChangeBook, mayEditAddress, type AddressUse } from "@placket/domain/store/portal-rules";
 import { problem, refuse, type Problem, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
-import { settingsOf } from "../store/store-config.ts";
+import { settingsForAsker } from "../store/portal-of.ts";
 import { slot } from "../held/slot.ts";
 
 /** What the checkout asks of the addresses that customers save; the room that keeps them puts it in. */
@@ -32,7 +32,7 @@ export async function keptProblems(
   address: Address | null,
   use: AddressUse,
 ): Promise<readonly Problem[]> {
-  if (address === null || mayEditAddress(use, settingsOf(ctx))) return [];
+  if (address === null || mayEditAddress(use, settingsForAsker(ctx))) return [];
   for (const book of ctx.held(addressBooks)) {
     // oxlint-disable-next-line no-await-in-loop
     if (await book.has(ctx, address)) return [];
@@ -47,6 +47,6 @@ const FIELDS: Readonly<Record<AddressUse, string>> = {
 
 /** Saves an address of whoever asks, where they may. */
 export async function keepAddress(ctx: Ctx, address: Address): Promise<void> {
-  if (!mayChangeBook(settingsOf(ctx))) return;
+  if (!mayChangeBook(settingsForAsker(ctx))) return;
   for (const book of ctx.held(addressBooks)) await book.keep(ctx, address);
 }

@@ -137,4 +137,45 @@ describe("OPEN-35 every write of a checkout, by Magento's names", () => {
       purchase_order_number: "PO-7781",
     });
   });
+
+  it("CHECK-27 CART-43 a purchase order by no number goes by the one that staff keep with the account", async () => {
+    const buyer = await aBuyer(app);
+    await callAdmin(app, `PUT payment-terms/${buyer.id}`, {
+      session: staff,
+      body: { currency: "USD", limit: 100, netDays: 30, isOn: true },
+    });
+    const asked = async (number?: string) => {
+      const { errors } = await buyer.ask(
+        `mutation ($input: SetPaymentMethodOnCartInput!) { setPaymentMethodOnCart(input: $input) { ${SUM} } }`,
+        {
+          input: {
+            cart_id: buyer.cartId,
+            payment_method: { code: "purchaseorder", purchase_order_number: number },
+          },
+        },
+      );
+      return errors?.map(({ extensions }) => extensions.key);
+    };
+    // Terms are held in memory, and read anew a moment after they are given.
+    await expect.poll(() => asked()).toEqual(["payment.purchaseOrderNumberMissing"]);
+    const kept = await callAdmin(app, `PUT customers/${buyer.id}/po-number`, {
+      session: staff,
+      body: { poNumber: "HH-STANDING-1" },
+    });
+    expect(kept.statusCode, kept.body).toBe(200);
+    const { data } = await buyer.ask("{ customer { cw_po_number } }");
+    expect(data).toEqual({ customer: { cw_po_number: "HH-STANDING-1" } });
+    expect(await asked("  ")).toEqual(["payment.purchaseOrderNumberMissing"]);
+    expect(await asked()).toBeUndefined();
+    const placed = await buyer.ask(
+      `mutation ($id: String!) { placeOrder(input: { cart_id: $id }) { order { order_number } } }`,
+      { id: buyer.cartId },
+    );
+    const { placeOrder } = placed.data ?? {};
+    const { order_number: number } = (placeOrder as { order: { order_number: string } }).order;
+    const order = app.shop.db.selectFrom("sales_order").where("number", "=", number);
+    expect(await order.select("purchase_order_number").executeTakeFirstOrThrow()).toEqual({
+      purchase_order_number: "HH-STANDING-1",
+    });
+  });
 });

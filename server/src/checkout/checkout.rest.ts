@@ -24,7 +24,7 @@ export const checkoutHandlers: Handlers<typeof checkoutEndpoints> = {
   },
   applyRewards: async ({ ctx, cookie }, { params }) => {
     const cart = await cartAtHand(ctx, cookie(CART_COOKIE));
-    if (!cart) return refuse(problem("cart.noSuchCart", "cartId", ""));
+    if (!cart) return refuse(problem("cart.noneYet", "cartId"));
     if (!cart.ok) return cart;
     const { maskId } = cart.value;
     const applied = await applyPoints(ctx, { maskId, points: params.value });

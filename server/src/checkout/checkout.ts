@@ -9,6 +9,7 @@ import { GIFT_CARDS_MOST } from "@placket/domain/gift-card/gift-card";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { checkPayment } from "@placket/domain/payment/check-payment";
 import { isOverlongCard } from "@placket/domain/payment/limits";
+import { paymentMethod } from "@placket/domain/payment/methods";
 import type { ChosenShippingMethod } from "@placket/domain/shipping/shipping-method";
 import { changeCart } from "../cart/change/change-cart.ts";
 import type { Ctx } from "../context.ts";
@@ -20,6 +21,7 @@ import { settingsOf } from "../store/store-config.ts";
 import { keptProblems } from "./address-book.ts";
 import { addressProblems } from "./address-problems.ts";
 import { addressGiven, keepingWanted, type GivenAddress } from "./given-address.ts";
+import { numberToOrderOn } from "./standing-order.ts";
 import { givenByWallet } from "./wallet/given-by-wallet.ts";
 
 export { addressProblems };
@@ -141,7 +143,7 @@ async function usableAddress(
  * its buyer has approved at a wallet, which then says where the goods go as long as nobody did.
  */
 export async function setPaymentMethod(ctx: Ctx, choice: PaymentChoice): Promise<Result<Cart>> {
-  const { maskId, code, token, verification, publicHash, purchaseOrderNumber, keepsCard } = choice;
+  const { maskId, code, token, verification, publicHash, keepsCard } = choice;
   if (isOverlongCard({ token, verification })) {
     return refuse(problem("access.badRequest", "braintree", "braintree"));
   }
@@ -152,6 +154,9 @@ export async function setPaymentMethod(ctx: Ctx, choice: PaymentChoice): Promise
   const approved = isWallet(code) && token !== null ? await givenByWallet(ctx, choice) : undefined;
   if (approved?.ok === false) return approved;
   const fill = approved?.value ?? ((cart: StoredCart) => cart);
+  const { purchaseOrderNumber: said } = choice;
+  const purchaseOrderNumber =
+    paymentMethod(code)?.kind === "purchase-order" ? await numberToOrderOn(ctx, said) : said;
   // Guests have nobody for whom a card could be kept.
   const isKept = keepsCard && can(ctx.principal, "account.guard") === true;
   const paymentDetails = {
@@ -182,7 +187,7 @@ interface PaymentChoice {
   readonly verification: string | null;
   /** The stored card that is to pay. */
   readonly publicHash: string | null;
-  /** Of the buyer's organisation. */
+  /** Of the buyer's organisation; `null` where they say none, for the one that is kept with their account. */
   readonly purchaseOrderNumber: string | null;
   /** The card is to be kept once it has paid. */
   readonly keepsCard: boolean;

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import type { AccountInfoWire } from "@placket/contract/customer/customer.rest";
 import { GUEST_GROUP_ID } from "@placket/domain/access/principal";
+import { portalDataToWire } from "@placket/contract/store/portal-data.codec";
 import type { Ctx } from "../context.ts";
+import { portalById } from "../store/portal-of.ts";
 import { taxes } from "../tax/tax.ts";
 import type { CustomerRow } from "./customer.sql.ts";
 
@@ -19,6 +21,7 @@ export function accountInfo(ctx: Ctx, customer: CustomerRow | undefined): Accoun
     ...NO_COMPANY,
     extensionAttributes: {
       ...NO_COMPANY_ATTRIBUTES,
+      portal_data: portalDataToWire(portalById(ctx, customer?.portalId ?? null)),
       // As Magento names price classes to search services.
       customer_group_hash: createHash("sha1").update(String(groupId)).digest("hex"),
       acted_by: (ctx.principal.kind === "customer" && ctx.principal.actingFor?.email) || null,
@@ -26,7 +29,7 @@ export function accountInfo(ctx: Ctx, customer: CustomerRow | undefined): Accoun
   };
 }
 
-/** What only representatives, super users and portals have: there, and empty. */
+/** What only representatives and super users have: there, and empty. */
 const NO_COMPANY = { isSalesRepresentative: false, customerNumber: "" };
 
 const NO_COMPANY_ATTRIBUTES = {
@@ -34,5 +37,4 @@ const NO_COMPANY_ATTRIBUTES = {
   is_active_super_user: false,
   is_logged_in_as_assigned_super_user_customer: false,
   assigned_su_customer_info: null,
-  portal_data: { is_active: false, code: "", hide_strikethrough_price: false, entity_id: 0 },
 };

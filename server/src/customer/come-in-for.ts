@@ -21,10 +21,17 @@ export async function comeInFor(
   const rights = permissionsOf([staff.role], "web");
   if (!rights.has("customers.actFor")) return undefined;
   if (tx.sessionId !== undefined) await endSession(tx, tx.sessionId);
-  const { id: customerId, email, groupId } = customer;
+  const { id: customerId, email, groupId, portalId: organizationId } = customer;
   const spends = rights.has("customers.spendFor");
   const actingFor = { kind: "staff", id: staff.staffId, email: staff.email, spends } as const;
-  const holder = { kind: "customer", customerId, email, groupId, actingFor } as const;
+  const holder = {
+    kind: "customer",
+    customerId,
+    email,
+    groupId,
+    organizationId,
+    actingFor,
+  } as const;
   const token = await beginSession(tx, { holder, client: clientOf(tx), begunIn });
   return { principal: aCustomer(holder), customer, token };
 }

@@ -30,6 +30,7 @@ import { askForLink } from "./link/links.ts";
 import { changePassword, resetPassword, type ProvenChange } from "./new-password.ts";
 import { changeAccount, type AccountChange } from "./profile.ts";
 import { signIn } from "./sign-in.ts";
+import { portalById } from "../store/portal-of.ts";
 import { taxes } from "../tax/tax.ts";
 
 export const customerResolvers = {
@@ -112,6 +113,11 @@ export const customerResolvers = {
     group: ({ groupId }: CustomerRow, _: unknown, ctx: Ctx) => {
       const name = ctx.held(taxes).codeOfGroup(groupId) ?? null;
       return { uid: uidOf(groupId), name };
+    },
+    cw_po_number: ({ poNumber }: CustomerRow) => poNumber || null,
+    portal: ({ portalId }: CustomerRow, _: unknown, ctx: Ctx) => {
+      const portal = portalById(ctx, portalId);
+      return portal ? { id: portal.id, code: portal.code } : null;
     },
     confirmation_status: () => "ACCOUNT_CONFIRMATION_NOT_REQUIRED" as const,
     created_at: ({ createdAt }: CustomerRow) => createdAt.toISOString(),

@@ -1,5 +1,6 @@
 import { moneyToWire } from "@placket/contract/money/money.codec";
-import { BOT_PROOF, type customerEndpoints } from "@placket/contract/customer/customer.rest";
+import { BOT_PROOF } from "@placket/contract/bot-check/bot-proof";
+import type { customerEndpoints } from "@placket/contract/customer/customer.rest";
 import { CART_COOKIE } from "@placket/domain/storage/cart-cookie";
 import { ok } from "@placket/domain/problem";
 import type { Handlers, RestCall } from "../http/mount.ts";

@@ -6,14 +6,17 @@ import { groupAdminEndpoints } from "@placket/contract/customer/group.admin";
 import { passkeyEndpoints } from "@placket/contract/customer/passkey.rest";
 import { subjectNames } from "../audit/subject-titles.ts";
 import { addressBooks } from "../checkout/address-book.ts";
+import { standingOrders } from "../checkout/standing-order.ts";
 import { calls } from "../http/mount.ts";
 import { letterTemplates } from "../mail/template/template.ts";
 import type { Room } from "../room.ts";
 import { addressResolvers } from "./address/address.graphql.ts";
 import { addressBook } from "./address/address-book.ts";
 import { joinCartAtSignIn } from "./at-sign-in/cart-at-sign-in.ts";
+import { takeComparedAtSignIn } from "./at-sign-in/compared-at-sign-in.ts";
 import { formFieldResolvers } from "./form/form-fields.graphql.ts";
 import { customerResolvers } from "./customer.graphql.ts";
+import { currentCustomer } from "./customer.ts";
 import { customerHandlers } from "./customer.rest.ts";
 import { keepLogosAtSignIn } from "./at-sign-in/logos-at-sign-in.ts";
 import { emailQuestions } from "./email-questions.ts";
@@ -57,8 +60,9 @@ export const customerRoom: Room = {
   holds: [emailQuestions, leakedPasswords, linksOnTheirWay],
   fills: [
     letterTemplates.filledWith(...accountLetters),
-    welcomes.filledWith(joinCartAtSignIn, keepLogosAtSignIn),
+    welcomes.filledWith(joinCartAtSignIn, keepLogosAtSignIn, takeComparedAtSignIn),
     addressBooks.filledWith(addressBook),
+    standingOrders.filledWith(async (ctx) => (await currentCustomer(ctx))?.poNumber ?? ""),
     subjectNames.filledWith(customerNames),
   ],
 };

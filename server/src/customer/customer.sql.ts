@@ -13,6 +13,10 @@ export interface CustomerRow {
   /** argon2id; `null` where nobody has chosen a password yet. */
   readonly passwordHash: string | null;
   readonly groupId: number;
+  /** The portal that the account belongs to (PORTAL-15); `null` in the retail store. */
+  readonly portalId: number | null;
+  /** Of a standing purchase order, as programs that order for them read it (CART-43); `""` without one. */
+  readonly poNumber: string;
   readonly storeViewId: number;
   readonly isActive: boolean;
   readonly createdAt: Date;
@@ -30,7 +34,7 @@ async function holdUsername(db: Db, username: string): Promise<void> {
 /** Writes an account; `undefined` when somebody signs in by this name already. */
 export async function insertCustomer(
   db: Db,
-  { createdAt, ...row }: Omit<CustomerRow, "id" | "isActive" | "version">,
+  { createdAt, ...row }: Omit<CustomerRow, "id" | "isActive" | "version" | "poNumber">,
 ): Promise<number | undefined> {
   await holdUsername(db, row.username);
   const written = await db
@@ -43,6 +47,7 @@ export async function insertCustomer(
       suffix: row.suffix,
       password_hash: row.passwordHash,
       group_id: row.groupId,
+      portal_id: row.portalId,
       store_view_id: row.storeViewId,
       created_at: createdAt,
       updated_at: createdAt,
@@ -65,6 +70,8 @@ const customers = (db: Db) =>
       "suffix",
       "password_hash as passwordHash",
       "group_id as groupId",
+      "portal_id as portalId",
+      "po_number as poNumber",
       "store_view_id as storeViewId",
       "is_active as isActive",
       "created_at as createdAt",
@@ -87,7 +94,17 @@ export function selectCustomerByUsername(
 
 /** What of an account is written anew. */
 type CustomerChange = Partial<
-  Pick<CustomerRow, "email" | "username" | "firstName" | "lastName" | "suffix" | "passwordHash">
+  Pick<
+    CustomerRow,
+    | "email"
+    | "username"
+    | "firstName"
+    | "lastName"
+    | "suffix"
+    | "passwordHash"
+    | "portalId"
+    | "poNumber"
+  >
 >;
 
 const COLUMNS = {
@@ -97,6 +114,8 @@ const COLUMNS = {
   lastName: "last_name",
   suffix: "suffix",
   passwordHash: "password_hash",
+  portalId: "portal_id",
+  poNumber: "po_number",
 } as const satisfies Readonly<Record<keyof CustomerChange, string>>;
 
 /** Writes a change; `false` when somebody else signs in by that name already. */

@@ -3,6 +3,7 @@ import { anonymizedBuyer } from "@placket/domain/order/forgotten-buyer";
 import { ok, type Result } from "@placket/domain/problem";
 import { leaveTrace } from "../audit/audit.ts";
 import { blankCart, blankCarts } from "../cart/owned/left-carts.ts";
+import { forgetCompared } from "../compare/compare.ts";
 import type { Ctx } from "../context.ts";
 import { forgetGuestLogos, forgetLogos } from "../embroidery/logo/owned-logos.ts";
 import { forgetCardsOfOrders, forgetRecipient } from "../gift-card/gift-card.ts";
@@ -12,17 +13,22 @@ import { forgetSubscription } from "../newsletter/newsletter.ts";
 import { anonymizeGuestOrder, anonymizeOrders } from "../order/staff/customers-orders.ts";
 import { disownCards } from "../payment/stored-card/stored-cards.ts";
 import { dropTerms } from "../payment/terms/give-terms.ts";
+import { forgetQuestions } from "../question/own-questions.ts";
+import { forgetViewed } from "../recently-viewed/recently-viewed.ts";
+import { forgetReviews } from "../review/own-reviews.ts";
 import { forgetSavedOf } from "../saved-product/saved-product.ts";
 import { forgetDesigns } from "../production/design/designs.ts";
 import { forgetProofs } from "../production/proof/kept-proofs.ts";
 import { forgetBrowsers } from "../session/known-browser.ts";
 import { endSessionsOf } from "../session/session.ts";
+import { forgetAlerts } from "../stock-alert/stock-alert.ts";
 import { forgetLogins } from "../session/sign-in-tries.ts";
 import { deleteAddressesOf } from "./address/address-book.sql.ts";
 import type { CustomerRow } from "./customer.sql.ts";
 import { deleteLinksOf } from "./link/link.sql.ts";
 import { deletePasskeysOf } from "./passkey/passkey.sql.ts";
 import { deleteNotesOf } from "./staff/note.sql.ts";
+import { forgetWishes } from "../wishlist/wishlist.ts";
 
 /**
  * Forgets who a customer was in all that the store keeps beside the account, for good, and keeps what law asks: orders
@@ -48,6 +54,12 @@ export async function forgetPerson(
   await forgetSubscription(tx, email);
   await blankCarts(tx, id);
   await forgetSavedOf(tx, id);
+  await forgetWishes(tx, id);
+  await forgetCompared(tx, id);
+  await forgetViewed(tx, id);
+  await forgetAlerts(tx, id);
+  await forgetReviews(tx, id);
+  await forgetQuestions(tx, { customerId: id, emails });
   await disownCards(tx, id);
   await forgetLogos(tx, id);
   await deleteAddressesOf(tx.db, id);

@@ -3,11 +3,15 @@ import type { BotCheckProvider } from "../providers/bot-check/bot-check-provider
 import { ANN, askShop, callShop } from "../testing/customer.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 
-/** Whoever checks: what was proven was proven for signing in. */
+/** Whoever checks: what a person proves was proven for signing in, what a reader proves for the newsletter. */
 const botCheck: BotCheckProvider = {
   siteKey: "site-key",
   verify: (proof) =>
-    Promise.resolve({ isGenuine: proof === "a person", score: 0.9, action: "login" }),
+    Promise.resolve({
+      isGenuine: proof !== "a machine",
+      score: 0.9,
+      action: proof === "a reader" ? "newsletter" : "login",
+    }),
 };
 
 let app: TestApp;
@@ -17,7 +21,7 @@ beforeAll(async () => {
     async ({ db }) => {
       const rows = [
         { path: "formRecaptcha", value: JSON.stringify("recaptcha_v3") },
-        { path: "recaptchaForms", value: JSON.stringify(["login", "create"]) },
+        { path: "recaptchaForms", value: JSON.stringify(["login", "create", "newsletter"]) },
       ];
       await db
         .insertInto("config_value")
@@ -42,6 +46,19 @@ describe("ACCT-27 a form that the shop guards", () => {
     expect(await logIn({ "g-recaptcha-response": "a person" })).toBe("customer.wrongLogin");
     const tried = await app.shop.db.selectFrom("sign_in_try").select("id").execute();
     expect(tried).toHaveLength(1);
+  });
+
+  it("FOOT-13 OPEN-16 the newsletter's box: its proof is the field g-recaptcha-response, for the action newsletter", async () => {
+    const ask = async (proof: object) => {
+      const body = { email: "noor@example.com", ...proof };
+      return (await callShop(app, "POST app-subscribe-email", { body })).json<{ key: string }>();
+    };
+    expect(await ask({})).toMatchObject({ key: "botCheck.missing" });
+    // One that was made for signing in.
+    expect(await ask({ "g-recaptcha-response": "a person" })).toMatchObject({
+      key: "botCheck.failed",
+    });
+    expect(await ask({ "g-recaptcha-response": "a reader" })).toMatchObject({ success: true });
   });
 
   it("takes the proof of a REST call from its header as well", async () => {
@@ -78,7 +95,7 @@ describe("ACCT-27 a form that the shop guards", () => {
     expect(data?.["storeConfig"]).toEqual({
       recaptcha_site_key: "site-key",
       form_recaptcha_type: "recaptcha_v3",
-      form_recaptcha_actions: ["login", "create"],
+      form_recaptcha_actions: ["login", "create", "newsletter"],
     });
   });
 });

@@ -7,6 +7,7 @@ import { dropLetters, writeLetter } from "../mail/mail.ts";
 import { letterOf } from "../mail/template/letter-of.ts";
 import { letterTemplate, type LetterTemplate } from "../mail/template/template.ts";
 import type { CustomerRow } from "./customer.sql.ts";
+import { pageInPortal } from "./link/page-in-portal.ts";
 
 /** What a letter about an account is written from: where its button leads, and where the account is. */
 interface AccountLetter {
@@ -185,10 +186,10 @@ export const accountLetters = Object.values(TEMPLATES);
 export async function writeToCustomer(
   tx: Ctx,
   letter: CustomerLetter,
-  { to, link }: { readonly to: Pick<CustomerRow, "id" | "email">; readonly link?: SecretLink },
+  { to, link }: { readonly to: Told; readonly link?: SecretLink },
 ): Promise<void> {
   const { storeUrl } = tx.settings;
-  const href = link?.address ?? storeUrl + FORGOT_PAGE;
+  const href = link?.address ?? storeUrl + pageInPortal(FORGOT_PAGE, to);
   const account = storeUrl + ACCOUNT_PAGE;
   await writeLetter(tx, {
     ...letterOf(tx, TEMPLATES[letter], { href, account }),
@@ -197,6 +198,9 @@ export async function writeToCustomer(
     ...(link ? { secretUntil: link.expiresAt } : {}),
   });
 }
+
+/** Whom a letter goes to, and as whom they sign in. */
+type Told = Pick<CustomerRow, "id" | "email" | "username">;
 
 interface SecretLink {
   readonly address: string;

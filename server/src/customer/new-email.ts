@@ -66,7 +66,7 @@ export async function mailNewEmail(
   const holder = await selectCustomerByUsername(tx.db, usernameOf(customer, email));
   if (holder !== undefined && holder.id !== id) return false;
   const link = await writeLink(tx, customer, { purpose: "email", newEmail: email, isByStaff });
-  await writeToCustomer(tx, "customer.emailWanted", { to: { id, email }, link });
+  await writeToCustomer(tx, "customer.emailWanted", { to: { ...customer, email }, link });
   return true;
 }
 

@@ -1,3 +1,4 @@
+import { usernameParts } from "@placket/domain/customer/username";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
 import { forgetBrowsers } from "../session/known-browser.ts";
@@ -23,7 +24,8 @@ export async function resetPassword(
   const sought = { tokenHash: hashOfToken(wish.token), purpose: "password", now: ctx.now } as const;
   const link = await selectLink(ctx.db, sought);
   const owner = link && (await selectCustomer(ctx.db, link.customerId));
-  const isTheirs = owner?.email.toLowerCase() === wish.email.trim().toLowerCase();
+  const isTheirs =
+    owner?.email.toLowerCase() === usernameParts(wish.email.trim()).name.toLowerCase();
   if (!owner?.isActive || !isTheirs) return refuse(LINK_OVER);
   const { password } = wish;
   const problems = checkChosenPassword(ctx, { password, by: owner, field: "newPassword" });

@@ -1,3 +1,4 @@
+import { portalDataToWire } from "@placket/contract/store/portal-data.codec";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createPasswords, passwords, type Passwords } from "../session/password.ts";
 import {
@@ -279,7 +280,7 @@ describe("ACCT-21 GET app-account-info", () => {
         is_logged_in_as_assigned_super_user_customer: false,
         assigned_su_customer_info: null,
         customer_group_hash: "356a192b7913b04c54574d18c28d46e6395428ab",
-        portal_data: { is_active: false, code: "", hide_strikethrough_price: false, entity_id: 0 },
+        portal_data: portalDataToWire(undefined),
       },
     });
   });

@@ -74,10 +74,10 @@ export async function comeIn(
   customer: CustomerRow,
   { carrier, knownToken }: Pick<SignInDraft, "carrier" | "knownToken">,
 ): Promise<CameIn> {
-  const { id: customerId, email, groupId } = customer;
+  const { id: customerId, email, groupId, portalId: organizationId } = customer;
   if (tx.sessionId !== undefined) await endSession(tx, tx.sessionId);
   const channel = carrier === "cookie" ? "web" : "api";
-  const holder = { kind: "customer", customerId, email, groupId } as const;
+  const holder = { kind: "customer", customerId, email, groupId, organizationId } as const;
   await endOldestSessions(tx, { customerId }, SESSIONS_MAX - 1);
   const token = await beginSession(tx, { holder, client: clientOf(tx), carrier, channel });
   const came = { principal: aCustomer({ ...holder, channel }), customer, token };

@@ -68,6 +68,39 @@ export interface AuditTable {
   after: Json | null;
 }
 
+export interface BundleTable {
+  product_id: number;
+  price_type: Generated<"dynamic" | "fixed">;
+  sku_type: Generated<"dynamic" | "fixed">;
+  weight_type: Generated<"dynamic" | "fixed">;
+  price_view: Generated<"range" | "lowest">;
+  ships: Generated<"together" | "separately">;
+}
+
+export interface BundleOptionTable {
+  id: Generated<number>;
+  product_id: number;
+  position: number;
+  title: string;
+  type: "select" | "radio" | "multi";
+  is_required: boolean;
+  is_by_image: Generated<boolean>;
+}
+
+export interface BundleSelectionTable {
+  id: Generated<number>;
+  product_id: number;
+  option_id: number;
+  child_id: number;
+  position: number;
+  is_default: Generated<boolean>;
+  default_quantity: Generated<number>;
+  can_change_quantity: Generated<boolean>;
+  price_minor: Generated<number>;
+  price_micro: number | null;
+  group_labels: Generated<Json>;
+}
+
 export interface CartTable {
   id: Generated<number>;
   mask_id: string;
@@ -205,6 +238,20 @@ export interface CategoryScopeValueTable {
   value: Json;
 }
 
+export interface CompareItemTable {
+  list_id: number;
+  product_id: number;
+  added_at: Timestamp;
+}
+
+export interface CompareListTable {
+  id: Generated<number>;
+  uid: string;
+  customer_id: number | null;
+  website_id: number;
+  touched_at: Timestamp;
+}
+
 export interface ConfigValueTable {
   scope: "default" | "website" | "store";
   scope_id: number;
@@ -243,6 +290,8 @@ export interface CustomerTable {
   created_at: Timestamp;
   updated_at: Timestamp;
   version: Generated<number>;
+  portal_id: number | null;
+  po_number: Generated<string>;
 }
 
 export interface CustomerAddressTable {
@@ -434,6 +483,10 @@ export interface EmbroideryThreadEntryTable {
   job_id: number | null;
   by_email: string | null;
   created_at: Timestamp;
+}
+
+export interface EmbroideryWithdrawnFontTable {
+  code: string;
 }
 
 export interface GiftCardTable {
@@ -722,6 +775,45 @@ export interface PointsReminderTable {
   told_at: Timestamp;
 }
 
+export interface PortalTable {
+  id: number;
+  code: string;
+  name: string;
+  is_active: boolean;
+  force_login: boolean;
+  redirect_after_login: boolean;
+  hide_search: boolean;
+  hide_struck_prices: boolean;
+  uses_po_numbers: boolean;
+  can_edit_shipping: boolean;
+  can_edit_billing: boolean;
+  overrides_categories: boolean;
+  has_vertical_menu: boolean;
+  default_category_id: number | null;
+  customer_instructions: string;
+  above_login_details: string;
+  below_login_details: string;
+  footer_navigation: string;
+  disclaimer: string;
+  logo: Buffer | null;
+  logo_key: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface PortalCategoryTable {
+  portal_id: number;
+  category_id: number;
+  position: number;
+  name: string | null;
+  description: string | null;
+  meta_title: string | null;
+  meta_description: string | null;
+  canonical: string | null;
+  image: string | null;
+}
+
 export interface ProductTable {
   id: Generated<number>;
   sku: string;
@@ -749,6 +841,20 @@ export interface ProductTable {
   updated_at: Generated<Timestamp>;
 }
 
+export interface ProductAlertTable {
+  id: Generated<number>;
+  customer_id: number;
+  website_id: number;
+  store_view_id: number;
+  product_id: number;
+  parent_id: number | null;
+  kind: "stock" | "price";
+  price_minor: number | null;
+  asked_at: Timestamp;
+  told_at: Timestamp | null;
+  token_hash: string | null;
+}
+
 export interface ProductLinkTable {
   product_id: number;
   linked_id: number;
@@ -767,6 +873,23 @@ export interface ProductMediaTable {
   position: Generated<number>;
   width: number | null;
   height: number | null;
+}
+
+export interface ProductQuestionTable {
+  id: Generated<number>;
+  product_id: number;
+  store_view_id: number;
+  customer_id: number | null;
+  author: string;
+  email: string;
+  question: string;
+  answer: string | null;
+  state: Generated<"open" | "answered" | "rejected">;
+  reject_reason: string | null;
+  asked_at: Timestamp;
+  answered_at: Timestamp | null;
+  told_at: Timestamp | null;
+  version: Generated<number>;
 }
 
 export interface ProductScopeValueTable {
@@ -789,6 +912,67 @@ export interface ProductWebsitePriceTable {
   special_from: Timestamp | null;
   special_to: Timestamp | null;
   msrp_minor: number | null;
+}
+
+export interface ReviewTable {
+  id: Generated<number>;
+  product_id: number;
+  store_view_id: number;
+  customer_id: number | null;
+  state: Generated<"pending" | "approved" | "rejected">;
+  rating: number;
+  title: string;
+  detail: string;
+  nickname: string;
+  location: string;
+  sizing: number | null;
+  width: number | null;
+  is_recommended: boolean | null;
+  is_verified: Generated<boolean>;
+  likes: Generated<number>;
+  dislikes: Generated<number>;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  reject_reason: string | null;
+  answer: string | null;
+  answered_at: Timestamp | null;
+}
+
+export interface ReviewMediaTable {
+  id: Generated<number>;
+  review_id: number | null;
+  owner_hash: string;
+  kind: "image" | "video";
+  file: string;
+  poster: string | null;
+  bytes: number;
+  title: string;
+  caption: Generated<string>;
+  rotate: Generated<number>;
+  position: Generated<number>;
+  created_at: Timestamp;
+}
+
+export interface ReviewSummaryTable {
+  product_id: number;
+  one_star: Generated<number>;
+  two_star: Generated<number>;
+  three_star: Generated<number>;
+  four_star: Generated<number>;
+  five_star: Generated<number>;
+  asked: Generated<number>;
+  recommends: Generated<number>;
+  sizing_sum: Generated<number>;
+  sizing_count: Generated<number>;
+  width_sum: Generated<number>;
+  width_count: Generated<number>;
+}
+
+export interface ReviewVoteTable {
+  review_id: number;
+  voter: string;
+  customer_id: number | null;
+  vote: number;
 }
 
 export interface SalesOrderTable {
@@ -858,6 +1042,13 @@ export interface SchemaMigrationTable {
   applied_at: Generated<Timestamp>;
 }
 
+export interface SearchSynonymTable {
+  id: Generated<number>;
+  store_view_id: number | null;
+  words: string[];
+  means: Generated<string[]>;
+}
+
 export interface SessionTable {
   id: Generated<number>;
   token_hash: string;
@@ -924,6 +1115,16 @@ export interface SignInTryTable {
   area: string;
 }
 
+export interface SoldGiftCardTable {
+  id: Generated<number>;
+  order_item_id: number;
+  piece: number;
+  state: Generated<"waiting" | "sent" | "calling_off" | "called_off">;
+  gift_card_id: number | null;
+  send_at: Timestamp;
+  updated_at: Timestamp;
+}
+
 export interface StaffTable {
   id: Generated<number>;
   email: string;
@@ -986,6 +1187,7 @@ export interface StockItemTable {
   quantity_increment: Generated<number>;
   increments_enabled: Generated<boolean>;
   notify_below: Generated<number>;
+  out_since: Timestamp | null;
 }
 
 export interface StockNoticeTable {
@@ -1071,6 +1273,13 @@ export interface UrlRewriteTable {
   redirect_code: Generated<number>;
 }
 
+export interface ViewedProductTable {
+  customer_id: number;
+  website_id: number;
+  product_id: number;
+  viewed_at: Timestamp;
+}
+
 export interface WalletApprovalTable {
   token: string;
   provider: string;
@@ -1088,12 +1297,37 @@ export interface WebsiteTable {
   currency: string;
 }
 
+export interface WishlistTable {
+  id: Generated<number>;
+  customer_id: number;
+  website_id: number;
+  name: string;
+  is_default: boolean;
+  sharing_code: string | null;
+  tells_first_name: Generated<boolean>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+export interface WishlistItemTable {
+  id: Generated<number>;
+  wishlist_id: number;
+  product_id: number;
+  variant_id: number | null;
+  quantity: number;
+  note: string;
+  added_at: Timestamp;
+}
+
 export interface Tables {
   attribute: AttributeTable;
   attribute_label: AttributeLabelTable;
   attribute_option: AttributeOptionTable;
   attribute_option_label: AttributeOptionLabelTable;
   audit: AuditTable;
+  bundle: BundleTable;
+  bundle_option: BundleOptionTable;
+  bundle_selection: BundleSelectionTable;
   cart: CartTable;
   cart_item: CartItemTable;
   cart_quote: CartQuoteTable;
@@ -1105,6 +1339,8 @@ export interface Tables {
   category: CategoryTable;
   category_product: CategoryProductTable;
   category_scope_value: CategoryScopeValueTable;
+  compare_item: CompareItemTable;
+  compare_list: CompareListTable;
   config_value: ConfigValueTable;
   configurable_attribute: ConfigurableAttributeTable;
   coupon: CouponTable;
@@ -1126,6 +1362,7 @@ export interface Tables {
   embroidery_proof_link: EmbroideryProofLinkTable;
   embroidery_thread: EmbroideryThreadTable;
   embroidery_thread_entry: EmbroideryThreadEntryTable;
+  embroidery_withdrawn_font: EmbroideryWithdrawnFontTable;
   gift_card: GiftCardTable;
   held_version: HeldVersionTable;
   known_browser: KnownBrowserTable;
@@ -1152,16 +1389,25 @@ export interface Tables {
   payment_notice: PaymentNoticeTable;
   payment_terms: PaymentTermsTable;
   points_reminder: PointsReminderTable;
+  portal: PortalTable;
+  portal_category: PortalCategoryTable;
   product: ProductTable;
+  product_alert: ProductAlertTable;
   product_link: ProductLinkTable;
   product_media: ProductMediaTable;
+  product_question: ProductQuestionTable;
   product_scope_value: ProductScopeValueTable;
   product_variant: ProductVariantTable;
   product_website_price: ProductWebsitePriceTable;
+  review: ReviewTable;
+  review_media: ReviewMediaTable;
+  review_summary: ReviewSummaryTable;
+  review_vote: ReviewVoteTable;
   sales_order: SalesOrderTable;
   saved_item: SavedItemTable;
   saved_product: SavedProductTable;
   schema_migration: SchemaMigrationTable;
+  search_synonym: SearchSynonymTable;
   session: SessionTable;
   shared_cart: SharedCartTable;
   shipment: ShipmentTable;
@@ -1169,6 +1415,7 @@ export interface Tables {
   shipment_track: ShipmentTrackTable;
   shipping_table_rate: ShippingTableRateTable;
   sign_in_try: SignInTryTable;
+  sold_gift_card: SoldGiftCardTable;
   staff: StaffTable;
   staff_ended_invitation: StaffEndedInvitationTable;
   staff_invitation: StaffInvitationTable;
@@ -1185,6 +1432,9 @@ export interface Tables {
   tax_rule: TaxRuleTable;
   tier_price: TierPriceTable;
   url_rewrite: UrlRewriteTable;
+  viewed_product: ViewedProductTable;
   wallet_approval: WalletApprovalTable;
   website: WebsiteTable;
+  wishlist: WishlistTable;
+  wishlist_item: WishlistItemTable;
 }

@@ -1,4 +1,5 @@
 import { embroideryAdminEndpoints } from "@placket/contract/embroidery/embroidery.admin";
+import { fontAdminEndpoints } from "@placket/contract/embroidery/font.admin";
 import { logoAdminEndpoints } from "@placket/contract/embroidery/logo.admin";
 import { offerChoicesAdminEndpoints } from "@placket/contract/embroidery/offer-choices.admin";
 import { offerAdminEndpoints } from "@placket/contract/embroidery/offer.admin";
@@ -10,6 +11,7 @@ import { calls } from "../http/mount.ts";
 import type { Room } from "../room.ts";
 import { embroideryAdminHandlers } from "./embroidery.admin.ts";
 import { embroideryHandlers } from "./embroidery.rest.ts";
+import { fontAdminHandlers } from "./font/font.admin.ts";
 import { broughtFiles } from "./logo/brought-often.ts";
 import { fileScanner } from "./logo/reading/file-scan.ts";
 import { logoReading } from "./logo/reading/logo-reading.ts";
@@ -36,12 +38,14 @@ export const embroideryRoom: Room = {
   admin: calls(
     {
       ...embroideryAdminEndpoints,
+      ...fontAdminEndpoints,
       ...logoAdminEndpoints,
       ...offerAdminEndpoints,
       ...offerChoicesAdminEndpoints,
     },
     {
       ...embroideryAdminHandlers,
+      ...fontAdminHandlers,
       ...logoAdminHandlers,
       ...offerAdminHandlers,
       ...offerChoicesAdminHandlers,

@@ -1,5 +1,5 @@
 import { holding } from "../held/held.ts";
-import { openWorkThreads, type ThreadLimits, type WorkThreads } from "./sewing/work-threads.ts";
+import { openWorkThreads, type ThreadLimits, type WorkThreads } from "../threads/work-threads.ts";
 import type { SheetWork } from "./sheet-work.ts";
 
 /** Makes sheets as PDFs. */

@@ -14,7 +14,7 @@ import { ok, refuse, type Problem, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
 import { settingsOf } from "../store/store-config.ts";
 import type { GarmentSheet } from "./garment-sheet.ts";
-import { whose } from "./sewing/whose.ts";
+import { whose } from "../threads/whose.ts";
 import { sheetPress } from "./sheet-press.ts";
 import type { DesignSheet, SheetWork } from "./sheet-work.ts";
 

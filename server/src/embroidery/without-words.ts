@@ -9,10 +9,13 @@ const partsWithoutWords = sql`CASE
 
 /**
  * What a line of a cart or an order is made up of, as SQL on its `configuration`, without what a person wrote: the words
- * of a name, all that was asked for in words, and what a logo to be digitized is called. That something was sewn and what it was charged as stays, and so do
+ * of a name, all that was asked for in words, what a logo to be digitized is called, and from whom and for whom a gift card is. That something was sewn and what it was charged as stays, and so do
  * flags, which name nobody.
  */
 export const withoutWords: RawBuilder<string> = sql<string>`CASE
   WHEN jsonb_typeof(configuration -> 'digitizes') = 'object'
     THEN jsonb_set(${partsWithoutWords}, '{digitizes,name}', '"…"')
+  WHEN jsonb_typeof(configuration -> 'giftCard') = 'object'
+    THEN jsonb_set(${partsWithoutWords}, '{giftCard}', configuration -> 'giftCard' || '{"senderName": "…",
+      "senderEmail": "…", "recipientName": "…", "recipientEmail": "…", "message": ""}')
   ELSE ${partsWithoutWords} END`;

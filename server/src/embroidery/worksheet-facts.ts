@@ -44,6 +44,7 @@ export interface Ends {
   readonly end: Point;
 }
 
+/** Where the first and the last stitch go in; `undefined` where there is none. */
 export function endsOf({ cmd, x, y }: Pattern): Ends | undefined {
   const [first, last] = [cmd.indexOf(STITCH), cmd.lastIndexOf(STITCH)];
   if (first < 0) return undefined;

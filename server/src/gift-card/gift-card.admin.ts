@@ -12,6 +12,8 @@ import { everyRow } from "../list/list-page.ts";
 import { stores } from "../store/store-config.ts";
 import { transact } from "../transact.ts";
 import type { CardRow } from "./gift-card-admin.sql.ts";
+import { sendCardAgain, soldCardsOf } from "./sold/sold-cards.ts";
+import type { SoldRow } from "./sold/sold-card.sql.ts";
 import {
   cardWithEntries,
   findCard,
@@ -38,7 +40,13 @@ export const giftCardAdminHandlers: Handlers<typeof giftCardAdminEndpoints> = {
     if (!found.ok) return found;
     const { entries, currency } = found.value;
     const wire = entries.map((entry) => entryToWire(entry, currency));
-    return ok({ ...toWire(ctx, found.value), entries: wire });
+    const { boughtIn } = found.value;
+    return ok({ ...toWire(ctx, found.value), entries: wire, boughtIn });
+  },
+  soldGiftCards: async ({ ctx }, { params }) => soldToWire(await soldCardsOf(ctx, params.number)),
+  sendGiftCardAgain: async ({ ctx }, { params, body }) => {
+    const sent = await transact(ctx, (tx) => sendCardAgain(tx, params.id, body));
+    return sent.ok ? soldToWire(await soldCardsOf(ctx, sent.value)) : sent;
   },
   findGiftCard: async ({ ctx }, { body }) => {
     const found = await findCard(ctx, body.code);
@@ -87,6 +95,15 @@ const entryToWire = (entry: EntryRow, currency: string) => ({
   orderNumber: entry.orderNumber,
   at: entry.at.toISOString(),
 });
+
+const soldToWire = (cards: readonly SoldRow[]) =>
+  ok({
+    cards: cards.map(({ balance, currency, sendAt, ...card }) => ({
+      ...card,
+      balance: balance === null ? null : moneyToWire(money(balance, currency)),
+      sendAt: sendAt.toISOString(),
+    })),
+  });
 
 const fileColumns = (ctx: Ctx): CsvColumns<CardRow> => ({
   last_four: ({ lastFour }) => lastFour,

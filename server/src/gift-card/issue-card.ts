@@ -25,6 +25,8 @@ interface NewCard {
   readonly reason: string;
   /** The order whose money is on it. */
   readonly orderId?: number;
+  /** Who tells its code, in this transaction; left out where the letter of cards that staff issue does. */
+  readonly tell?: (issued: Issued) => Promise<void>;
 }
 
 /** A card that is issued, and its code, which is told this once. */
@@ -49,7 +51,8 @@ export async function writeCard(tx: Ctx, draft: NewCard): Promise<Issued> {
   const card = await selectCard(tx.db, id, tx.now);
   if (!card) throw new Error("A gift card was not written");
   const code = codeInGroups(typed);
-  if (recipientEmail !== "") {
+  if (draft.tell) await draft.tell({ ...card, code });
+  else if (recipientEmail !== "") {
     const amount = money(card.balance, card.currency);
     await writeIssued(tx, { card, view, letter: { code, amount, expiresAt: card.expiresAt } });
   }

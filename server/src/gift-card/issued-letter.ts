@@ -60,6 +60,10 @@ const lastDay = (expiresAt: Date, locale: string) =>
 /** How long a code waits for the mail server that is good for ever. */
 const WAITS_MS = 365 * DAY_MS;
 
+/** Until when a letter with a code waits for the mail server, and is nobody's but its recipient's. */
+export const secretUntil = ({ now }: Pick<Ctx, "now">, expiresAt: Date | null): Date =>
+  expiresAt ?? new Date(now.getTime() + WAITS_MS);
+
 /**
  * Writes the letter with the code, in the transaction that issues the card: nothing else keeps it. Staff may not read
  * it, for whoever has the code has the money.
@@ -82,6 +86,6 @@ export async function writeIssued(
     ...letterOf(inView, giftCardIssued, parts),
     eventId: await noteEvent(tx, "giftCard.issued", { giftCardId: card.id }),
     recipient: card.recipientEmail,
-    secretUntil: card.expiresAt ?? new Date(tx.now.getTime() + WAITS_MS),
+    secretUntil: secretUntil(tx, card.expiresAt),
   });
 }

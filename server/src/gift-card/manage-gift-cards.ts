@@ -17,6 +17,7 @@ import {
   type CardRow,
   type CardSearch,
 } from "./gift-card-admin.sql.ts";
+import { selectOrderOfCard } from "./sold/sold-card.sql.ts";
 import { writeCard, type Issued } from "./issue-card.ts";
 
 /** Cards that match, a page of them. */
@@ -35,10 +36,13 @@ const ENTRIES_MOST = 200;
 export async function cardWithEntries(
   ctx: Ctx,
   id: number,
-): Promise<Result<CardRow & { readonly entries: readonly EntryRow[] }>> {
+): Promise<
+  Result<CardRow & { readonly entries: readonly EntryRow[]; readonly boughtIn: string | null }>
+> {
   const card = await selectCard(ctx.db, id, ctx.now);
   if (!card) return refuse(problem("giftCard.noneWithId", "id"));
-  return ok({ ...card, entries: await entriesOf(ctx, card.accountId, { limit: ENTRIES_MOST }) });
+  const entries = await entriesOf(ctx, card.accountId, { limit: ENTRIES_MOST });
+  return ok({ ...card, entries, boughtIn: await selectOrderOfCard(ctx.db, id) });
 }
 
 /** The id of the card of a whole code. */

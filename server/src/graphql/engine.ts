@@ -1,6 +1,7 @@
 import { problem } from "@placket/domain/problem";
 import { execute, GraphQLError, OperationTypeNode, type ExecutionResult } from "graphql";
 import type { Ctx } from "../context.ts";
+import { onlyOnce } from "../only-once.ts";
 import type { Ask } from "./ask.ts";
 import { clientBudget } from "./client-budget.ts";
 import { createDocuments, DocumentFaults, type Operation } from "./documents.ts";
@@ -85,7 +86,8 @@ const forOne = (result: ExecutionResult): Made => ({ json: undefined, result });
 /** A few heavy answers at a time, entry by entry. */
 function heavyAnswers(resolvers: ResolverTable, monotonic: () => number) {
   const turns = createTurns(monotonic);
-  const schema = pacedSchema(resolvers, turns);
+  // For the first heavy question: most processes never hear one, and the schema takes tens of milliseconds.
+  const paced = onlyOnce(() => pacedSchema(resolvers, turns));
   let underWay = 0;
   return async (operation: Operation, ask: Ask, ctx: Ctx): Promise<ExecutionResult> => {
     if (underWay >= LIMITS.heavyAtOnce) throw refusedError([TOO_MANY]);
@@ -93,6 +95,7 @@ function heavyAnswers(resolvers: ResolverTable, monotonic: () => number) {
     try {
       const turn = { until: monotonic() + LIMITS.deadlineMs, late };
       const contextValue: PacedCtx = { ...ctx, turn };
+      const schema = paced();
       return await turns.take(
         () => execute({ schema, contextValue, ...executed(operation, ask) }),
         turn,

@@ -9,9 +9,16 @@ import type { HistoryReturn, ReturnAsked } from "../order/owned/history-return.t
 import type { CustomerRow } from "../customer/customer.ts";
 import type { PointsHeld } from "../reward/reward.ts";
 import type { CreditHeld } from "../store-credit/store-credit.ts";
+import type { WishList } from "../wishlist/wishlist.ts";
 
 /** Types whose resolvers are handed something else than the SDL's own shape. */
 interface Models {
+  readonly BundleCartItem: CartItemWire;
+  readonly GiftCardCartItem: CartItemWire;
+  readonly BundleOrderItem: HistoryItem;
+  readonly GiftCardOrderItem: HistoryItem;
+  readonly BundleProduct: GraphqlProduct;
+  readonly GiftCardProduct: GraphqlProduct;
   readonly Cart: CartWire;
   readonly CategoryTree: GraphqlCategory;
   readonly ConfigurableCartItem: CartItemWire;
@@ -28,6 +35,7 @@ interface Models {
   readonly SimpleProduct: GraphqlProduct;
   readonly VirtualCartItem: CartItemWire;
   readonly VirtualProduct: GraphqlProduct;
+  readonly Wishlist: WishList;
 }
 
 type All = Resolvers<Ctx, Models>;

@@ -117,7 +117,8 @@ async function graphqlContext(request: FastifyRequest, parts: GraphqlCallParts):
   const browser = cookieToken === undefined ? undefined : { token: cookieToken, keepToken };
   const client = clientOf(request);
   const logosToken = logosTokenOf(request);
-  const call = { browser, client, isGone, botProof, placingKey, logosToken };
+  const reviewerToken = request.cookies.placket_reviewer;
+  const call = { browser, client, isGone, botProof, placingKey, logosToken, reviewerToken };
   return { ...contextFor(parts, view), ...asker, ...call };
 }
 

@@ -1,5 +1,5 @@
 import { MESSAGES_COOKIE } from "@placket/domain/storage/messages-cookie";
-import { can } from "@placket/domain/access/principal";
+import { can, type Principal } from "@placket/domain/access/principal";
 import { problem, refuse, type Result } from "@placket/domain/problem";
 import { isPagePath } from "@placket/domain/routing/is-page-path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -32,6 +32,8 @@ interface HtmlOptions {
   readonly askerOf: (request: FastifyRequest) => Promise<Result<Asker>>;
   /** Changes when what all pages show may have changed: kept pages are drawn anew. */
   readonly version: () => object;
+  /** Counts the portals that an address names, and gives the minutes for which its page tells of none; 0 while it may. */
+  readonly portalPause?: (of: PageAsked) => number;
   /** Another one from each instant on at which a price begins or ends by the clock: pages of before are not shown then. */
   readonly epoch: () => string;
   /** Static phrases of a locale (CONF-37); a locale without them speaks English. */
@@ -41,6 +43,14 @@ interface HtmlOptions {
   readonly outside?: () => OutsideOrigins;
   /** Milliseconds of any clock that only goes forward. */
   readonly now: () => number;
+}
+
+/** A page that is asked for, its address as it is kept. */
+export interface PageAsked {
+  readonly url: string;
+  readonly view: StoreView;
+  readonly principal: Principal;
+  readonly request: FastifyRequest;
 }
 
 /**
@@ -67,11 +77,13 @@ export function htmlRoutes(fastify: FastifyInstance, options: HtmlOptions): void
     const { principal } = asker.value;
     const allowed = can(principal, "shop.browse");
     if (allowed !== true) return sendRefusal(reply, refuse(problem(allowed)));
-    const shared = `${view.code} ${shareKey(principal)} ${options.epoch()}`;
+    const pause = options.portalPause?.({ url, view, principal, request }) ?? 0;
+    const said = pause > 0 ? " untold" : "";
+    const shared = `${view.code} ${shareKey(principal)} ${options.epoch()}${said}`;
     const encoding = encodingOf(request);
     const drawing = { url, view, options, styles, frame, shared, encoding: encoding ?? "br" };
     const drawn = await cache.get(`${shared} ${url}`, version(), () =>
-      drawFor(principal, () => draw(fastify, drawing)),
+      drawFor(principal, () => draw(fastify, drawing), pause),
     );
     return drawn.keep
       ? sendPage({ request, reply }, drawn.page, encoding)

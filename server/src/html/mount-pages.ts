@@ -1,10 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { readModel } from "../catalog/read-model.ts";
-import { askerOf, type CallParts } from "../http/open-call.ts";
+import { portalsNamed } from "@placket/domain/customer/named-portal";
+import { askerOf, clientOf, contextFor, type CallParts } from "../http/open-call.ts";
 import { storeVersion } from "../http/store-version.ts";
+import { portalPause } from "../store/portal-tries.ts";
 import { settingsOf, stores } from "../store/store-config.ts";
 import { translations } from "../translation/translation.ts";
-import { htmlRoutes } from "./html.ts";
+import { htmlRoutes, type PageAsked } from "./html.ts";
 import { outsideOrigins } from "./outside-origins.ts";
 import type { Storefront } from "./renderer.ts";
 
@@ -29,6 +31,7 @@ export function mountPages(
       const directory = call.held(stores);
       return directory.viewByCode(code ?? "default") ?? directory.defaultView;
     },
+    portalPause: (asked) => pauseOf(call, asked),
     version: storeVersion(call),
     epoch: () => String(call.held(readModel).current().prices.epochAt(clock())),
     dictionaryOf: (locale) => call.held(translations).get(locale),
@@ -36,4 +39,12 @@ export function mountPages(
     outside: outsideNow,
     now: () => clock().getTime(),
   });
+}
+
+/** A page answers to a code as the call does that its login asks (issue 9): it is counted likewise, kept or not. */
+function pauseOf(call: CallParts, { url, view, principal, request }: PageAsked): number {
+  const { pathname: path, searchParams } = new URL(url, "http://store");
+  const codes = portalsNamed({ path, code: searchParams.get("code") });
+  if (codes.length === 0) return 0;
+  return portalPause({ ...contextFor(call, view), principal, client: clientOf(request) }, codes);
 }

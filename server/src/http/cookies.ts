@@ -13,6 +13,12 @@ interface CookieRow {
 /** Three months: a logo is brought first and ordered when it has been agreed on. */
 const LOGOS_COOKIE_SECONDS = 90 * 24 * 3600;
 
+/** As long as a guest's comparison is kept that nobody changes. */
+const COMPARE_COOKIE_SECONDS = 90 * 24 * 3600;
+
+/** A year: who has voted about a review does not vote again. */
+const REVIEWER_COOKIE_SECONDS = 365 * 24 * 3600;
+
 /** Every cookie that a call may keep in a browser, and who gets to see it. */
 const COOKIES = {
   /** Readable by the page on purpose: the documents keep it as a cookie of the browser (reading 61). */
@@ -47,6 +53,20 @@ const COOKIES = {
   },
   /** Whose logos were brought on this browser without an account; whoever signs in keeps them at hand. */
   placket_logos: { path: "/", httpOnly: true, sameSite: "lax", seconds: LOGOS_COOKIE_SECONDS },
+  /** What is compared on this browser while nobody is signed in. */
+  placket_compare: {
+    path: "/rest",
+    httpOnly: true,
+    sameSite: "lax",
+    seconds: COMPARE_COOKIE_SECONDS,
+  },
+  /** By what a browser is known that brought something for a review, or voted about one. */
+  placket_reviewer: {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    seconds: REVIEWER_COOKIE_SECONDS,
+  },
 } as const satisfies Readonly<Record<string, CookieRow>>;
 
 export type CookieName = keyof typeof COOKIES;

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Clock, Ctx } from "../context.ts";
 import type { Db } from "../db/database.ts";
 import type { Held } from "../held/held.ts";
+import { drawnFor, drawnPause } from "../session/drawn-for.ts";
 import { provenanceOf } from "../session/own-page.ts";
 import { principalOf, type Asker } from "../session/principal-of.ts";
 import type { Client } from "../session/session.ts";
@@ -58,11 +59,14 @@ export function openCalls(parts: CallParts): OpenCall {
       ctx: {
         ...contextFor(parts, store.value),
         principal,
-        client,
+        // What a page asks while it is drawn is the store's own question.
+        ...(drawnFor() ? { portalPause: drawnPause() } : { client }),
         isGone,
         sessionId,
         botProof,
         logosToken: logosTokenOf(request),
+        compareUid: request.cookies.placket_compare,
+        reviewerToken: request.cookies.placket_reviewer,
       },
       sessionId,
       client,

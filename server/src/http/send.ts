@@ -23,10 +23,16 @@ export interface Way {
   readonly reply: FastifyReply;
 }
 
+/** A text alone would go out as it is: as JSON it stands in its quotes. */
+const sendJson = (reply: FastifyReply, value: unknown): FastifyReply =>
+  typeof value === "string"
+    ? reply.type("application/json; charset=utf-8").send(JSON.stringify(value))
+    : reply.send(value);
+
 /** How an answer of each kind goes out. */
 export const senders = {
   json: (way: Way, answer: Prepared | Extract<Result<unknown>, { readonly ok: true }>) =>
-    "prepared" in answer ? sendPrepared(way, answer) : unkept(way).send(answer.value),
+    "prepared" in answer ? sendPrepared(way, answer) : sendJson(unkept(way), answer.value),
   file: (way: Way, answer: FileAnswer | StreamAnswer) =>
     "stream" in answer
       ? attached(way, answer.stream).send(answer.stream.content)

@@ -18,6 +18,8 @@ export interface OutboxEvents {
   "production.proofCommented": { readonly jobId: number };
   /** An address is written to about the newsletter. */
   "newsletter.told": { readonly subscriptionId: number };
+  /** Staff are told of a question about a product, or whoever asked it of the answer. */
+  "question.told": { readonly questionId: number };
   /** Embroidered parts of an order have jobs of which nobody has counted stitches and thread. */
   "production.jobsMade": { readonly orderId: number };
   /** An order from before there were jobs. */

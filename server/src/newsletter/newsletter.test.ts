@@ -58,7 +58,7 @@ const stateOf = async (email = EMAIL) =>
   )?.state;
 
 describe("OPEN-37 the newsletter", () => {
-  it("is sent to nobody who has not confirmed by the letter, and ended by the link of the next", async () => {
+  it("FOOT-16 is sent to nobody who has not confirmed by the letter, and ended by the link of the next", async () => {
     expect(await subscribe()).toBe("UNCONFIRMED");
     expect(await stateOf()).toBe("unconfirmed");
     expect(await letters()).toMatchObject([{ template: "newsletter.confirm", recipient: EMAIL }]);

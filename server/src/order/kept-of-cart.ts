@@ -13,7 +13,7 @@ interface Illegible {
 
 interface Kept {
   readonly draft: Pick<OrderDraft, "billing_address" | "shipping_address" | "shipping_method">;
-  readonly items: readonly Pick<CartItem, "id" | "sku" | "configuration" | "parts">[];
+  readonly items: readonly Pick<CartItem, "id" | "sku" | "bundled" | "configuration" | "parts">[];
 }
 
 /**
@@ -53,10 +53,14 @@ function illegible(kind: StoredKind, value: unknown, named: Named): readonly Ill
 }
 
 /** How an order keeps what was chosen of a line, with what its services are called and cost on this day. */
-export const keptConfiguration = ({
+export function keptConfiguration({
   configuration,
+  bundled,
   parts,
-}: Pick<CartItem, "configuration" | "parts">) => ({
-  ...configuration,
-  ...(parts.length > 0 && { parts }),
-});
+}: Pick<CartItem, "bundled" | "configuration" | "parts">) {
+  const kept = { ...configuration, ...(parts.length > 0 && { parts }) };
+  if (bundled.length === 0) return kept;
+  // What was chosen stands in it with its products.
+  const { bundle: _bundle, ...rest } = kept;
+  return { ...rest, bundled, parts };
+}

@@ -52,7 +52,7 @@ import { textInEnglish } from "@placket/domain/phrased";
 import { canMove } from "@placket/domain/state-moves";
 import { goodPieces, type OrderReturn } from "./return/returns.ts";
 import { whereToSend } from "./return/where-to-send.ts";
-import { sewnPicture } from "./sewn/sewn-picture.ts";
+import { drawnFor, sewnPicture } from "./sewn/sewn-picture.ts";
 import type { Shipment } from "./ship/shipments.ts";
 import { unfinishedOf } from "./ship/unfinished-work.ts";
 import type { PlacedItem, PlacedOrder } from "./stored-order.ts";
@@ -295,7 +295,7 @@ const itemToWire = (
   options: optionsToWire(item, sayInEnglish),
   designs: designsOn(item).map(({ name }) => textInEnglish(name)),
   image: pictureToWire(shownToday(ctx, item).imageFile, item.name).url,
-  sewnPicture: sewnPicture(ctx, order.token, item),
+  sewnPicture: sewnPicture(ctx, order.token, drawnFor(item, order.items)),
   price: moneyToWire(item.price),
   rowTotal: moneyToWire(item.rowTotal),
   priceRules: item.priceRules.map(({ label }) => label),

@@ -14,6 +14,7 @@ import { HOUR_MS } from "@placket/domain/durations";
 import { hears } from "../delivery/subscriber.ts";
 import { calls } from "../http/mount.ts";
 import { logoUses } from "../embroidery/logo/logo-uses.ts";
+import { paperPress } from "../print/paper-press.ts";
 import type { Room } from "../room.ts";
 import { letterTemplates } from "../mail/template/template.ts";
 import { orderCanceled } from "./letter/canceled-letter.ts";
@@ -111,6 +112,8 @@ export const orderRoom: Room = {
     },
     CustomerOrders: ownedOrderResolvers.CustomerOrders,
     OrderItem: ownedOrderResolvers.OrderItem,
+    BundleOrderItem: ownedOrderResolvers.BundleOrderItem,
+    GiftCardOrderItem: ownedOrderResolvers.GiftCardOrderItem,
     Return: returnResolvers.Return,
     RequestReturnOutput: returnResolvers.RequestReturnOutput,
   },
@@ -121,6 +124,7 @@ export const orderRoom: Room = {
     cancelRequests,
     declinedTries,
     noticesForged,
+    paperPress,
   ],
   fills: [
     hears("order.placed", orderConfirmation.name, writeConfirmations),

@@ -171,7 +171,8 @@ function readItem(
   read: Read,
 ): Omit<PlacedItem, "taken"> {
   const what = `Item ${item.sku}`;
-  const { parts, ...configuration } = read("configuration", item.configuration, what) ?? BARE;
+  const { parts, bundled, ...configuration } =
+    read("configuration", item.configuration, what) ?? BARE;
   return {
     id: item.id,
     productId: item.product_id,
@@ -181,6 +182,7 @@ function readItem(
     quantity: item.quantity,
     selections: read("selections", item.selections, what) ?? [],
     configuration,
+    bundled,
     parts,
     priceRules: read("priceRules", item.price_rules, what) ?? [],
     price: money(item.price_minor, currency),
@@ -190,7 +192,7 @@ function readItem(
   };
 }
 
-const BARE = { kind: "plain", parts: [] } as const;
+const BARE = { kind: "plain", bundled: [], parts: [] } as const;
 
 /**
  * What must be known before goods or money move. @throws with words for staff when it cannot be read: the

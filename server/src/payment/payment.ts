@@ -7,6 +7,7 @@ import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Money } from "@placket/domain/money/money";
 import type { Ctx } from "../context.ts";
 import { holding } from "../held/held.ts";
+import { settingsForAsker } from "../store/portal-of.ts";
 import { settingsOf } from "../store/store-config.ts";
 import { readingCardProviders } from "./stored-card/stored-card.sql.ts";
 import { termsHere } from "./terms/terms.ts";
@@ -117,6 +118,6 @@ export function paymentMethodsFor(
     // Nobody spends the cards of the customer they act for.
     hasStoredCard:
       cardProviders.includes(provider.code) && can(ctx.principal, "account.guard") === true,
-    purchaseOrders: usesPoNumbers(settingsOf(ctx)) && termsHere(ctx) !== undefined,
+    purchaseOrders: usesPoNumbers(settingsForAsker(ctx)) && termsHere(ctx) !== undefined,
   });
 }

@@ -1,4 +1,4 @@
-import { setImmediate as othersTurn } from "node:timers/promises";
+import { fillPhrase } from "@placket/domain/phrase";
 import { ink } from "./ink.ts";
 import { type Fact, factRows, heading, seam, shortened, wrapped } from "./parts.ts";
 import { Sheet } from "./sheet.ts";
@@ -22,7 +22,8 @@ export interface Paper {
   /** The total last. */
   readonly sums: readonly { readonly label: string; readonly amount: string }[];
   readonly foot: string;
-  readonly pageText: (page: number, count: number) => string;
+  /** How its pages are numbered: `%1` stands for the page, `%2` for how many there are. */
+  readonly pages: string;
   /** Stands in the file and nowhere else in it is a clock: equal papers give equal bytes. */
   readonly created: Date;
 }
@@ -37,17 +38,19 @@ interface PaperRow {
   readonly picture?: Uint8Array | undefined;
 }
 
-/** The one way from a paper to its PDF, for staff and for whoever bought: pages as many as its rows need. */
-export const paperPdf = (paper: Paper): Promise<Uint8Array> => papersPdf([paper]);
+/** Papers to be printed, at least one. */
+export type Papers = readonly [Paper, ...Paper[]];
 
-/** Several papers as one PDF, each from a new page; how pages are numbered, the first one says. */
-export async function papersPdf([first, ...others]: readonly [Paper, ...Paper[]]) {
-  const { title, created, pageText } = first;
+/**
+ * Papers as one PDF, each from a new page; how pages are numbered, the first one says. Drawing takes long:
+ * `paper-press.ts` has it done away from the thread that answers.
+ */
+export function drawPapers([first, ...others]: Papers): Promise<Uint8Array> {
+  const { title, created, pages } = first;
+  const pageText = (page: number, count: number) => fillPhrase(pages, [page, count]);
   const sheet = new Sheet({ title, created, pageText });
   drawPaper(sheet, first);
   for (const paper of others) {
-    // Drawing one is quick, a hundred are not.
-    await othersTurn();
     sheet.begin(paper.title);
     drawPaper(sheet, paper);
   }

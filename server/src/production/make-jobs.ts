@@ -1,11 +1,13 @@
 import { sewnPart, startOf } from "@placket/domain/production/job-facts";
 import { logoId } from "@placket/domain/embroidery/logo/logo";
 import { isLogo, type Made } from "@placket/domain/embroidery/offer/made";
+import { leavesBy } from "@placket/domain/shipping/available-methods";
 import type { Ctx } from "../context.ts";
 import type { Heard } from "../delivery/subscriber.ts";
 import { keepOrderedStitches } from "../embroidery/logo/owned-logos.ts";
 import { publishEvent } from "../jobs/outbox.ts";
 import { mustRead } from "../order/stored-order.ts";
+import { settingsOf, stores } from "../store/store-config.ts";
 import { approvalsOf } from "./proof/awaited-approval.ts";
 import { insertJobs, selectPlacedLines, type NewJob, type PlacedLine } from "./production.sql.ts";
 
@@ -23,7 +25,7 @@ export async function makeJobs(
   );
   const designs = lines.flatMap(designsOf);
   const approvalOf = await approvalsOf(ctx, designs);
-  const jobs = lines.flatMap((line) => jobsOf(line, approvalOf));
+  const jobs = lines.flatMap((line) => jobsOf(line, approvalOf, dueDayOf(ctx, line)));
   await keepOrderedStitches(ctx, designs.flatMap(stitchesOf));
   if (jobs.length > 0) await insertJobs(ctx.db, jobs, ctx.now);
   // What a piece takes of each thread is known once it was sewn for it.
@@ -54,15 +56,24 @@ const stitchesOf = ({ made }: { readonly made: Made }): readonly string[] =>
 
 type ApprovalOf = Awaited<ReturnType<typeof approvalsOf>>;
 
-function jobsOf(line: PlacedLine, approvalOf: ApprovalOf): readonly NewJob[] {
-  const { id, orderId, shippingMethod } = line;
-  const arrival =
-    shippingMethod === null ? null : mustRead("method", shippingMethod, "Shipping method").arrival;
+/** The last day on which a line may leave for the arrival that was promised (decision 0113); `null` where none was. */
+function dueDayOf(ctx: Ctx, { shippingMethod, storeViewId }: PlacedLine): string | null {
+  if (shippingMethod === null) return null;
+  const { arrival, carrierCode } = mustRead("method", shippingMethod, "Shipping method");
+  const view = ctx.held(stores).views.find(({ id }) => id === storeViewId);
+  return arrival && leavesBy(carrierCode, settingsOf(ctx, view), arrival);
+}
+
+function jobsOf(
+  line: PlacedLine,
+  approvalOf: ApprovalOf,
+  dueDay: string | null,
+): readonly NewJob[] {
+  const { id, orderId } = line;
   return designsOf(line).map((design) => {
     const { part, made } = design;
     const approval = approvalOf(design);
     const state = startOf(made, approval);
-    const dueDay = arrival?.to ?? null;
     return { orderId, itemId: id, part, state, approval, dueDay, ...sewnPart(made) };
   });
 }

@@ -103,7 +103,9 @@ async function heldFor(
 ): Promise<Result<{ readonly row: JobRow; readonly isToldAgain: boolean }>> {
   const row = await holdJob(tx.db, id);
   if (!row) return refuse(problem("production.noSuchJob", "id"));
-  if (press !== undefined && row.lastPress === press) return ok({ row, isToldAgain: true });
+  // Who tells it again read the job before it was heard; whoever read it since wants something new.
+  const isToldAgain = press !== undefined && row.lastPress === press && version < row.version;
+  if (isToldAgain) return ok({ row, isToldAgain });
   if (row.version !== version) return refuse(problem("production.jobChanged"));
   return ok({ row, isToldAgain: false });
 }

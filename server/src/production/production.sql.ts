@@ -121,7 +121,7 @@ export type JobRow = Awaited<ReturnType<ReturnType<typeof jobs>["execute"]>>[num
 
 /** Which jobs staff look for. */
 export interface JobSearch {
-  /** The beginning of an order's number, or the code of a job; `""` for all. */
+  /** The beginning of an order's number, the code of a job, or words that are sewn: a wearer's name; `""` for all. */
   readonly text: string;
   /** Those on which there is work to do unless told. */
   readonly state?: JobState | "called_off" | "all" | undefined;
@@ -136,7 +136,42 @@ const SORTING: Sorting = {
 };
 
 /** Jobs that match, as they are lined up unless told. */
-export function selectJobs(db: Db, { text, state, proof }: JobSearch, page: PageAsked) {
+export function selectJobs(db: Db, search: JobSearch, page: PageAsked) {
+  const coded = jobOfCode(search.text);
+  const found = narrowed(db, search);
+  if (coded !== undefined) {
+    return listPage(found.where("embroidery_job.id", "=", coded), SORTING, page);
+  }
+  const ways = search.text === "" ? undefined : waysToFind(db, search);
+  return listPage(ways ? jobs(db) : found, SORTING, { ...page, ...(ways && { ways }) });
+}
+
+/** The ways by which a job may match a text, each by an index of its own: its order's number, and what is sewn. */
+function waysToFind(db: Db, search: JobSearch) {
+  const { text } = search;
+  const words = text.split(/\s+/).filter((word) => word.length >= TRIGRAM);
+  const byNumber = narrowed(db, search).where("sales_order.number", "like", `${literally(text)}%`);
+  if (words.length === 0) return [byNumber];
+  const byWords = words.reduce(
+    (query, word) => query.where(saysWord(word)),
+    narrowed(db, search).where(HAS_WORDS),
+  );
+  return [byNumber, byWords];
+}
+
+/** Shorter words are in no index of trigrams. */
+const TRIGRAM = 3;
+
+/** As the index `order_item_sewn_words` has it. */
+const HAS_WORDS = sql<boolean>`jsonb_path_exists(configuration, '$.parts[*].made.recipe')`;
+
+/** Whether a word stands in what is sewn of a line; the lines of a text are kept as JSON, and so is the word looked for. */
+const saysWord = (word: string) =>
+  sql<boolean>`(jsonb_path_query_array(configuration, '$.parts[*].made.recipe.lines[*]')::text)
+    ILIKE ${`%${literally(JSON.stringify(word).slice(1, -1))}%`}`;
+
+/** Those of a state and a proof, whatever they say. */
+function narrowed(db: Db, { state, proof }: Omit<JobSearch, "text">) {
   let query = jobs(db);
   if (state === "called_off") query = query.where(CALLED_OFF);
   else if (state !== "all") query = query.where(PIECES, ">", 0);
@@ -147,10 +182,7 @@ export function selectJobs(db: Db, { text, state, proof }: JobSearch, page: Page
       sql<boolean>`embroidery_job.id IN (SELECT job_id FROM embroidery_proof WHERE embroidery_proof.state = ${proof})`,
     );
   }
-  const coded = jobOfCode(text);
-  if (coded !== undefined) query = query.where("embroidery_job.id", "=", coded);
-  else if (text !== "") query = query.where("sales_order.number", "like", `${literally(text)}%`);
-  return listPage(query, SORTING, page);
+  return query;
 }
 
 /** The jobs of an order, line after line. */

@@ -290,6 +290,33 @@ describe("issue 10.7 a job", () => {
   });
 });
 
+it("issue 10.7 a job is due on the day on which its order has to leave, and the promise counts the days of sewing", async () => {
+  app.time.now = new Date("2026-03-02T15:00:00Z");
+  const promised = async (parts: readonly object[]) => {
+    const number = await ordered(parts, 1);
+    const { shipping_method: method } = await app.shop.db
+      .selectFrom("sales_order")
+      .select("shipping_method")
+      .where("number", "=", number)
+      .executeTakeFirstOrThrow();
+    return { number, to: mustRead("method", method, "Shipping method").arrival?.to };
+  };
+  const bare = await promised([]);
+  const sewn = await promised([text()]);
+  // On Monday; five business days under way, two days of sewing before.
+  expect([bare.to, sewn.to]).toEqual(["2026-03-09", "2026-03-11"]);
+  expect(await jobsOf(sewn.number)).toMatchObject([{ due: "2026-03-04" }]);
+});
+
+it("issue 10.7 a job is found by the wearer's name, a part of it, and by no word of another's", async () => {
+  const mira = await ordered([text({ lines: ["Mira O'Neil", 'Sous "Chef"'] })]);
+  const numbers = async (search: string) =>
+    (await list(`?search=${encodeURIComponent(search)}`)).map(({ order }) => order);
+  const finding = await Promise.all(["mira o'neil", "O'NEI", '"Chef"', mira].map(numbers));
+  expect(finding).toEqual(finding.map(() => [mira]));
+  expect(await Promise.all(["mira jonas", "%%%"].map(numbers))).toEqual([[], []]);
+});
+
 it("issue 10.7 jobs stand by day, then by threads and hoop, so that needles are changed least", async () => {
   await app.shop.db.deleteFrom("embroidery_job").execute();
   const black = { color: "1000", lines: ["Bo"] };

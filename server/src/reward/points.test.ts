@@ -5,6 +5,7 @@ import { startTestSandbox, type TestSandbox } from "../providers/payment/test-sa
 import { stores } from "../store/store-config.ts";
 import { aBuyer, aCapShop, balanceOf, change, move, place } from "../testing/own-balances.ts";
 import { aStaffSession, callAdmin } from "../testing/staff.ts";
+import { aCustomerOf } from "../testing/known-customer.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { expirePoints } from "./earn-points.ts";
 
@@ -85,6 +86,18 @@ describe("PAY-08, PAY-10, PAY-11 points", () => {
     const answer = await buyer.call(`POST rewards/apply/${points}`);
     expect(answer.statusCode).toBe(400);
     expect(answer.body).toContain(key);
+  });
+
+  it("PAY-10 without a cart it is said that there is none yet, and no empty id is named", async () => {
+    const ada = await aCustomerOf(app, { email: "ada@example.com" });
+    const { status, body } = await ada.rest("POST", "rewards/apply/100");
+    expect({ status, body }).toMatchObject({
+      status: 404,
+      body: {
+        key: "cart.noneYet",
+        message: "There is no cart yet. Put something into it first.",
+      },
+    });
   });
 
   it("are taken after gift cards and store credit, and only as many as are needed", async () => {

@@ -2,6 +2,7 @@ import type {
   SavedProductWire,
   savedProductEndpoints,
 } from "@placket/contract/saved-product/saved-product.rest";
+import { atWireFields } from "@placket/contract/embroidery/text-fields.codec";
 import { ok, type Result } from "@placket/domain/problem";
 import { embroideredData } from "../cart/line/embroidered-data.ts";
 import { sewnItem } from "../cart/line/sewn-parts.ts";
@@ -15,7 +16,7 @@ import { savedProduct, savedProducts } from "./shown-product.ts";
 export const savedProductHandlers: Handlers<typeof savedProductEndpoints> = {
   saveEmbroideryToMyProducts: async ({ ctx }, { body }) => {
     const { name, entity_id: id, ...data } = body.data;
-    const sewn = await sewnItem(ctx, embroideredData(ctx, data));
+    const sewn = atWireFields(await sewnItem(ctx, embroideredData(ctx, data)));
     if (!sewn.ok) return sewn;
     return wireOf(
       ctx,

@@ -73,7 +73,6 @@ describe("app-mini-search", () => {
   it("finds the beginnings of words, all of them, plural or not", async () => {
     expect(names(await mini("chef coa"))).toEqual(["Merrow Chef Coat"]);
     expect(names(await mini("coats chefs"))).toEqual(["Merrow Chef Coat"]);
-    expect(names(await mini("chef spoon"))).toEqual([]);
   });
 
   it("finds a color of a variant, and an item number whose beginning is typed", async () => {

@@ -11,6 +11,7 @@ export interface DemoContent {
   readonly rules: readonly DemoRule[];
   readonly embroidery: readonly DemoOffer[];
   readonly logos: readonly DemoLogo[];
+  readonly synonyms: readonly DemoSynonym[];
   readonly taxRates: readonly Readonly<Record<string, string>>[];
   /** By the code of the website whose rates they are. */
   readonly tableRates: ReadonlyMap<string, readonly Readonly<Record<string, string>>[]>;
@@ -95,6 +96,12 @@ interface DemoOffer {
   readonly terms: object;
 }
 
+/** Words that mean one another, or lead to others. */
+interface DemoSynonym {
+  readonly words: readonly string[];
+  readonly means?: readonly string[];
+}
+
 export interface DemoRule {
   readonly name: string;
   readonly coupon: string;
@@ -124,6 +131,7 @@ export async function readDemoContent(dir: string): Promise<DemoContent> {
     rules: await json("rules.json"),
     embroidery: await json("embroidery.json"),
     logos: await json("logos.json"),
+    synonyms: await json("synonyms.json"),
     taxRates: await csv("tax.csv"),
     tableRates: new Map([
       ["base", await csv("tablerates.csv")],

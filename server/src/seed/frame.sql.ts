@@ -21,6 +21,12 @@ export async function storeFrame(db: Db, content: DemoContent): Promise<void> {
   await storeRates(db, content);
   await storeOffers(db, content);
   await storeMachines(db);
+  await storeSynonyms(db, content);
+}
+
+async function storeSynonyms(db: Db, { synonyms }: DemoContent): Promise<void> {
+  const rows = synonyms.map(({ words, means = [] }) => ({ words: [...words], means: [...means] }));
+  await db.insertInto("search_synonym").values(rows).execute();
 }
 
 async function storeCategories(

@@ -96,6 +96,9 @@ describe("the demo store", () => {
       { kind: "points", balance: 1640, email },
       { kind: "store_credit", balance: 2500, email },
       { kind: "gift_card", balance: 5000, email: null },
+      // What the two members of the organization that is made up buy on account.
+      { kind: "credit_line", balance: 200_000, email: null },
+      { kind: "credit_line", balance: 200_000, email: null },
     ];
     expect(await held()).toEqual(balances);
     await seedCustomer(database.db, now());
@@ -106,7 +109,11 @@ describe("the demo store", () => {
     await seed();
     const { rows } = await sql<{ sku: string }>`
       SELECT sku FROM product
-      WHERE type <> 'configurable' AND NOT EXISTS (
+      -- What a gift card may be worth stands in its attributes.
+      WHERE type NOT IN ('configurable', 'giftcard') AND NOT EXISTS (
+        -- What is the sum of its parts has no price of its own.
+        SELECT 1 FROM bundle b WHERE b.product_id = product.id AND b.price_type = 'dynamic'
+      ) AND NOT EXISTS (
         SELECT 1 FROM product_website_price p JOIN website w ON w.id = p.website_id
         WHERE p.product_id = product.id AND w.currency = 'GBP' AND p.price_minor > 0
           AND w.id = ANY(product.website_ids))`.execute(database.db);

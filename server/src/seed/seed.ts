@@ -3,6 +3,8 @@ import { importCatalog, type ImportOptions } from "../catalog/import/import-cata
 import type { Db } from "../db/database.ts";
 import { readDemoContent } from "./content.ts";
 import { seedCustomer } from "./demo-customer.ts";
+import { seedPortal } from "./demo-portal.ts";
+import { seedQuestions } from "./demo-questions.ts";
 import { DEMO_STAFF } from "./demo-staff.ts";
 import { readMark, writeMark } from "./mark.sql.ts";
 import { storeFrame } from "./frame.sql.ts";
@@ -58,6 +60,8 @@ export async function seedDemoStore(options: SeedOptions): Promise<SeedResult> {
   await importFile(options, "prices", { file: join(contentDir, "tiers.csv") });
   await seedStaff(db);
   await seedCustomer(db, options.now());
+  await seedPortal(db, options.now());
+  await seedQuestions(db, options.now());
   await writeMark(db, "complete");
   return "seeded";
 }

@@ -48,7 +48,7 @@ export const dispatchClock = holding<() => Date>({
  * does not say. It is noted as sights that end with the warehouse's cut-off and its day, and with the table
  * rates: what is kept of it is never older.
  */
-export const arrivalOfOne: ArrivalPromise = (ctx, { price, weightGrams }) => {
+export const arrivalOfOne: ArrivalPromise = (ctx, { price, weightGrams, making }) => {
   const settings = settingsOf(ctx);
   const methods = availableShippingMethods({
     settings,
@@ -62,6 +62,7 @@ export const arrivalOfOne: ArrivalPromise = (ctx, { price, weightGrams }) => {
       pieces: 1,
     },
     goods: price,
+    making,
     couponShipsFree: false,
     now: ctx.now,
   });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { prepareDatabase } from "../bench/bench-database.ts";
 import { startBenchServer, type BenchServer } from "../bench/bench-server.ts";
 import { openDatabase, type Db } from "../db/database.ts";
-import { startTestSandbox, type TestSandbox } from "../providers/payment/test-sandbox.ts";
+import { startSandboxProcess, type TestSandbox } from "../providers/payment/test-sandbox.ts";
 import { createStaff } from "../staff/staff.ts";
 import { freePort } from "../testing/free-port.ts";
 import { STAFF } from "../testing/staff.ts";
@@ -49,7 +49,7 @@ export async function besiegedStore(
     await createStaff(db, STAFF);
     await prepare(db);
   });
-  const sandbox = await startTestSandbox();
+  const sandbox = await startSandboxProcess();
   const errors: string[] = [];
   const onLog = (line: string) => void errors.push(line);
   const port = await freePort();

@@ -79,7 +79,8 @@ function* shotsOf(arbitrary: fc.Arbitrary<Shot>, { requests, seed }: FuzzOrder):
   }
 }
 
-async function signIn({ url }: BesiegedStore): Promise<StaffHeaders> {
+/** The member of staff of a besieged store. */
+export async function signIn({ url }: Pick<BesiegedStore, "url">): Promise<StaffHeaders> {
   const answer = await fetch(`${url}/admin/api/session`, {
     method: "POST",
     headers: { "content-type": "application/json", origin: url },

@@ -2,7 +2,10 @@ import { setTimeout as delay } from "node:timers/promises";
 import { Client } from "pg";
 import { besiegedStore, VARIANTS, type BesiegedStore } from "./besieged-store.ts";
 import { chance } from "./chance.ts";
+import { signIn } from "./fuzz.ts";
+import type { StaffHeaders } from "./hostile-shots.ts";
 import { audit, readBooks } from "./ledger.ts";
+import { NAME, offerNames, sewOrder } from "./sewn-orders.ts";
 import { shop, type Outcome } from "./stubborn-shopper.ts";
 
 interface KillOrder {
@@ -17,6 +20,8 @@ interface KillOrder {
 interface Killed {
   readonly kills: Readonly<Record<Victim, number>>;
   readonly placed: number;
+  /** Of these with a name on them, sewn at a machine meanwhile. */
+  readonly sewn: number;
   readonly refused: number;
   readonly gaveUp: number;
   /** What does not agree in the books, or should not have happened; empty when all is well. */
@@ -44,6 +49,7 @@ export async function killSiege(order: KillOrder): Promise<Killed> {
       .set({ quantity: PIECES.few })
       .where("product_id", "in", scarce)
       .execute();
+    await offerNames(db);
   });
   try {
     return await besiege(store, order);
@@ -56,11 +62,15 @@ async function besiege(store: BesiegedStore, order: KillOrder): Promise<Killed> 
   await store.kill();
   const { shelf: shelfBefore } = await store.look(readBooks);
   await store.revive();
+  const staff = await signIn(store);
   const time = siegeTime();
   const keysSeen = new Set<string>();
   const faults: string[] = [];
+  const workshop = { staff, faults, sewn: 0 };
   const [outcomes, kills] = await Promise.all([
-    Promise.all(Array.from({ length: order.shoppers }, (_, n) => shopUntil(store, { time, n }))),
+    Promise.all(
+      Array.from({ length: order.shoppers }, (_, n) => shopUntil(store, { time, workshop, n })),
+    ),
     killUntil(store, { order, random: chance(order.seed), keysSeen, faults }).finally(() =>
       time.end(),
     ),
@@ -82,6 +92,7 @@ async function besiege(store: BesiegedStore, order: KillOrder): Promise<Killed> 
   return {
     kills,
     placed: count("placed"),
+    sewn: workshop.sewn,
     refused: count("refused"),
     gaveUp: count("gaveUp"),
     faults,
@@ -98,10 +109,21 @@ function siegeTime() {
   };
 }
 
-/** One order after the other; every third buys what there is little of. */
+/** Where names are sewn, and what was found there. */
+interface Workshop {
+  readonly staff: StaffHeaders;
+  readonly faults: string[];
+  sewn: number;
+}
+
+/** One order after the other; every third buys what there is little of, every other one has a name sewn on it. */
 async function shopUntil(
   store: BesiegedStore,
-  { time, n: shopper }: { time: ReturnType<typeof siegeTime>; n: number },
+  {
+    time,
+    workshop,
+    n: shopper,
+  }: { time: ReturnType<typeof siegeTime>; workshop: Workshop; n: number },
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (let n = shopper; !time.isOver(); n += 1) {
@@ -112,15 +134,20 @@ async function shopUntil(
     }
     const parentId = (n % 3 === 0 ? 1 + (n % 9) / 3 : 4 + (n % 30)) * (VARIANTS + 1);
     const product = { id: parentId + 1, parentId };
-    outcomes.push(
-      await shop({
-        url: store.url,
-        product,
-        quantity: 1 + (n % 2),
-        cardToken,
-        isOver: time.isPastGrace,
-      }),
-    );
+    const isOver = time.isPastGrace;
+    const outcome = await shop({
+      url: store.url,
+      product,
+      quantity: 1 + (n % 2),
+      ...(n % 2 === 0 && { text: NAME }),
+      cardToken,
+      isOver,
+    });
+    outcomes.push(outcome);
+    if (n % 2 > 0 || outcome.kind !== "placed") continue;
+    const { staff, faults } = workshop;
+    faults.push(...(await sewOrder({ url: store.url, staff, number: outcome.number, isOver })));
+    workshop.sewn += 1;
   }
   return outcomes;
 }

@@ -1,5 +1,6 @@
 import { goesOn, isUnderWay, type OrderStatus } from "@placket/domain/order/order-status";
 import { holdsMoney, isOpen, type PaymentState } from "@placket/domain/payment/payment-state";
+import { sql } from "kysely";
 import type { Db } from "../db/database.ts";
 import type { PaymentProvider } from "../providers/payment/payment-provider.ts";
 import type { Outcome } from "./stubborn-shopper.ts";
@@ -21,13 +22,22 @@ interface BookedOrder {
 
 /** Reads orders, their pieces and payments, and the shelf. */
 export async function readBooks(db: Db): Promise<Books> {
-  const [orders, items, payments, stock] = await Promise.all([
+  const [orders, items, services, payments, stock] = await Promise.all([
     db
       .selectFrom("sales_order")
       .innerJoin("cart", "cart.id", "sales_order.cart_id")
       .select(["sales_order.id", "mask_id", "number", "status"])
       .execute(),
     db.selectFrom("order_item").select(["order_id", "product_id", "quantity"]).execute(),
+    // What is sewn on each piece is charged as a product, and taken off its shelf.
+    db
+      .selectFrom("order_item")
+      .innerJoin("product", (join) =>
+        join.on(sql<boolean>`jsonb_path_exists(configuration,
+          '$.parts[*] ? (@.serviceId == $id)', jsonb_build_object('id', product.id))`),
+      )
+      .select(["order_id", "product.id as product_id", "order_item.quantity"])
+      .execute(),
     db.selectFrom("payment").select(["order_id", "state", "idempotency_key"]).execute(),
     db.selectFrom("stock_item").select(["product_id", "quantity"]).execute(),
   ]);
@@ -36,7 +46,7 @@ export async function readBooks(db: Db): Promise<Books> {
       maskId,
       number,
       status,
-      pieces: sums(items.filter((item) => item.order_id === id)),
+      pieces: sums([...items, ...services].filter((item) => item.order_id === id)),
       payments: payments
         .filter((payment) => payment.order_id === id)
         .map(({ state, idempotency_key: key }) => ({ state: state, key })),

@@ -14,6 +14,8 @@ interface ShoppingList {
   readonly url: string;
   readonly product: { readonly id: number; readonly parentId: number };
   readonly quantity: number;
+  /** What is sewn on each piece; nothing unless told. */
+  readonly text?: object;
   readonly cardToken: string;
   /** Nobody asks again after this. */
   readonly isOver: () => boolean;
@@ -24,11 +26,15 @@ const PAUSE_MS = 100;
 
 /** Walks from an empty cart to a placed order, and asks each question again until it is answered. */
 export async function shop(list: ShoppingList): Promise<Outcome> {
-  const { product, quantity: qty, cardToken: token } = list;
-  const added = await ask(list, "/rest/us/V1/xmapi/app-add-to-cart", {
-    data: { ...product, qty },
-  });
-  const maskId = textAt(added, "mask_id");
+  const { product, quantity: qty, cardToken: token, text } = list;
+  const { id: productId, parentId } = product;
+  const added = text
+    ? await ask(list, "/rest/us/V1/xmapi/add-embroidery-to-cart", {
+        data: { productId, parentId, qty, text },
+      })
+    : await ask(list, "/rest/us/V1/xmapi/app-add-to-cart", { data: { ...product, qty } });
+  const cart = text ? (added?.["cart"] as typeof added) : added;
+  const maskId = textAt(cart, "mask_id");
   if (maskId === undefined) return { kind: "gaveUp", maskId };
   const call = (query: string, more: object) =>
     ask(list, "/graphql", { query, variables: { id: maskId, ...more } });
@@ -61,7 +67,7 @@ interface PlaceAnswer {
 }
 
 const PLACE = `mutation ($id: String!) {
-  placeOrder(input: { cart_id: $id }) { order { order_number } errors { key } } }`;
+  placeOrder(input: { cart_id: $id, embroidery_agreed: true }) { order { order_number } errors { key } } }`;
 
 /** Refusals that say nothing of the order yet. */
 const ASK_AGAIN: ReadonlySet<string> = new Set([

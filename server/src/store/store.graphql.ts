@@ -9,6 +9,7 @@ import { uidOf } from "@placket/contract/uid";
 import { placesKey } from "@placket/domain/store/places-key";
 import { weightUnitOf } from "@placket/domain/store/weight-unit";
 import type { Ctx } from "../context.ts";
+import { settingsForAsker } from "./portal-of.ts";
 import { settingsOf, stores } from "./store-config.ts";
 import type { StoreView } from "./store-view.ts";
 
@@ -37,7 +38,7 @@ export const storeResolvers = {
 
 /** Magento's storeConfig with the shop's own switches beside it (CONF-04 to 16). */
 function storeConfig(ctx: Ctx, view: StoreView) {
-  const settings = settingsOf(ctx, view);
+  const settings = settingsForAsker(ctx, view);
   const base = `${ctx.settings.storeUrl}/`;
   return {
     store_code: view.code,

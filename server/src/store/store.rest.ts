@@ -1,12 +1,15 @@
 import { mayEditAddress } from "@placket/domain/store/portal-rules";
 import { offeredPageSizes } from "@placket/domain/store/page-sizes";
+import { portalOnPage } from "@placket/contract/store/portal-data.codec";
 import type { ConfigWire, storeEndpoints } from "@placket/contract/store/store.rest";
 import { LIVE_SEARCH_PAGE_SIZE } from "@placket/domain/store/search-minimum";
 import { currencySymbol, priceFormatFor } from "@placket/domain/store/currency";
 import { countryName } from "@placket/domain/store/country-name";
+import type { StoreSettings } from "@placket/domain/store/settings";
 import type { Ctx } from "../context.ts";
 import type { Handlers } from "../http/mount.ts";
 import { paypalOffered } from "./paypal-offered.ts";
+import { ownPortal, settingsForAsker } from "./portal-of.ts";
 import { settingsOf, stores } from "./store-config.ts";
 
 /** A shop that sells online has no stores to find on a map (CONF-23). */
@@ -18,7 +21,7 @@ export const storeHandlers: Handlers<typeof storeEndpoints> = {
 
 /** What the storefront must know of the store view; small enough to travel inside every page. */
 function configToWire(ctx: Ctx): ConfigWire {
-  const settings = settingsOf(ctx);
+  const settings = settingsForAsker(ctx);
   const format = priceFormatFor(ctx.store.currency, settings.priceFormat);
   return {
     price_format: { ...format, requiredPrecision: format.precision },
@@ -47,7 +50,12 @@ function configToWire(ctx: Ctx): ConfigWire {
     checkout_needs_login: settings.checkoutNeedsLogin,
     can_edit_shipping: mayEditAddress("shipping", settings),
     can_edit_billing: mayEditAddress("billing", settings),
+    is_portal: settings.isPortal,
+    portal_data: portalOnPage(ownPortal(ctx)),
     show_simple_product_images: settings.showSimpleProductImages,
+    newsletter_form_enabled: settings.newsletterFormEnabled,
+    newsletter_form_need_consent: settings.newsletterNeedsConsent,
+    newsletter_form: newsletterForm(settings),
     notification_ms: settings.noticeMs,
     paypal_express_active: ctx.held(paypalOffered).some((isOffered) => isOffered(ctx)),
     service_worker: false,
@@ -65,6 +73,14 @@ function storesToWire({ held, settings }: Ctx): ConfigWire["stores"] {
     extension_attributes: STORE_ATTRIBUTES,
     groupId: view.groupId,
   }));
+}
+
+function newsletterForm(settings: StoreSettings): ConfigWire["newsletter_form"] {
+  if (!settings.newsletterFormEnabled) return null;
+  return {
+    consent: settings.newsletterNeedsConsent ? settings.newsletterConsentText : null,
+    leadsTo: settings.newsletterRedirect,
+  };
 }
 
 function extensionAttributes(ctx: Ctx): ConfigWire["extension_attributes"] {

@@ -5,6 +5,7 @@ import { outsideSources } from "../html/outside-origins.ts";
 import { calls } from "../http/mount.ts";
 import type { Room } from "../room.ts";
 import { placesOrigins } from "./places-origins.ts";
+import { portalTries } from "./portal-tries.ts";
 import { scopeTitles } from "./scope-titles.ts";
 import { storeAdminHandlers } from "./store.admin.ts";
 import { stores } from "./store-config.ts";
@@ -15,7 +16,7 @@ export const storeRoom: Room = {
   rest: calls(storeEndpoints, storeHandlers),
   admin: calls(storeAdminEndpoints, storeAdminHandlers),
   resolvers: storeResolvers,
-  holds: [stores],
+  holds: [stores, portalTries],
   fills: [
     outsideSources.filledWith(placesOrigins),
     subjectTitles.filledWith({ action: "settings.change", titles: scopeTitles }),

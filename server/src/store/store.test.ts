@@ -22,6 +22,7 @@ beforeAll(async () => {
       ["expandCheckoutSteps", true],
       ["listingPageSize", 12],
       ["requiredAddressFields", ["city", "telephone"]],
+      ["newsletterNeedsConsent", true],
     ] as const;
     await shop.db
       .insertInto("config_value")
@@ -131,6 +132,17 @@ describe("app-config", () => {
       country_name: "États-Unis",
       extension_attributes: { is_store_locator_enable: false },
       groupId: 1,
+    });
+  });
+
+  it("CONF-25 FOOT-11 says whether the newsletter is asked for on pages, and whether a tick is wanted, as staff set it", async () => {
+    expect(await config()).toMatchObject({
+      newsletter_form_enabled: true,
+      newsletter_form_need_consent: true,
+      newsletter_form: {
+        consent: "I consent to receive newsletter and promotional emails.",
+        leadsTo: "",
+      },
     });
   });
 

@@ -14,7 +14,7 @@ export interface TestCustomer {
   graphql(query: string, variables?: object, headers?: Headers): Promise<GraphqlAnswer>;
   /** Asks and expects no errors. */
   ask(query: string, variables?: object): Promise<Answered>;
-  rest(method: "GET" | "POST", path: string, body?: object): Promise<RestAnswer>;
+  rest(method: "GET" | "POST" | "DELETE", path: string, body?: object): Promise<RestAnswer>;
 }
 
 type Headers = Readonly<Record<string, string>>;
@@ -69,7 +69,7 @@ export async function aCustomerOf(app: TestApp, draft: CustomerDraft = {}): Prom
 }
 
 interface BrowserCall {
-  readonly method: "GET" | "POST";
+  readonly method: "GET" | "POST" | "DELETE";
   readonly path: string;
   readonly session: string;
   readonly body: (object & { cookie?: string }) | undefined;

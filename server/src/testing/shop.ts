@@ -86,7 +86,10 @@ type ProductDraft = Partial<Insertable<Tables["product"]>> & {
 };
 
 /** A simple product for $20 with 100 pieces on the shelf, unless the draft says otherwise. */
-export async function aProduct({ db }: Shop, { stock, ...draft }: ProductDraft): Promise<number> {
+export async function aProduct(
+  { db }: Pick<Shop, "db">,
+  { stock, ...draft }: ProductDraft,
+): Promise<number> {
   const { id } = await db
     .insertInto("product")
     .values({

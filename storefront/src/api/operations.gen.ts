@@ -1,6 +1,6 @@
 // Generated from the documents of this workspace and the contract's SDL by `npm run generate`.
 
-import type { BillingAddressInput, CancelGuestOrderInput, CartAddressInput, ConfirmCancelOrderInput, CountryCodeEnum, CustomerAddressInput, CustomerCreateInput, CustomerFromOrderInput, CustomerLogoOrderEnum, CustomerOrdersFilterInput, CustomerUpdateInput, OrderAccountState, OrderActionType, OrderInformationInput, OrderTokenInput, PayForExchangeInput, PaymentMethodInput, RequestGuestReturnInput, ReturnStatus, SeenTotalInput, ShippingMethodInput, StandingOrderState, SubscriptionStatusesEnum } from "@placket/contract/graphql.gen";
+import type { BillingAddressInput, CancelGuestOrderInput, CartAddressInput, CartItemErrorType, ConfirmCancelOrderInput, CountryCodeEnum, CreateNewReviewInput, CustomerAddressInput, CustomerCreateInput, CustomerFromOrderInput, CustomerLogoOrderEnum, CustomerOrdersFilterInput, CustomerUpdateInput, OrderAccountState, OrderActionType, OrderInformationInput, OrderTokenInput, PayForExchangeInput, PaymentMethodInput, ProductStockStatus, RequestGuestReturnInput, ReturnStatus, SeenTotalInput, ShippingMethodInput, StandingOrderState, SubscriptionStatusesEnum, WishlistVisibilityEnum } from "@placket/contract/graphql.gen";
 
 /** Every operation by its name. */
 export interface Operations {
@@ -87,6 +87,8 @@ export interface Operations {
               readonly text: string;
               readonly sku: string | null;
             })[];
+            readonly bundle_uids: readonly (string)[];
+            readonly giftcard_option: string | null;
             readonly quantity: number;
             readonly min_qty: number | null;
             readonly max_qty: number | null;
@@ -121,6 +123,10 @@ export interface Operations {
               };
             } | null;
             readonly is_saleable: boolean;
+            readonly errors: readonly ({
+              readonly code: CartItemErrorType;
+              readonly message: string;
+            } | null)[] | null;
             readonly user_can_edit: boolean;
             readonly embroidery_item: string | null;
             readonly embroidery_items: readonly (string)[];
@@ -303,6 +309,8 @@ export interface Operations {
               readonly text: string;
               readonly sku: string | null;
             })[];
+            readonly bundle_uids: readonly (string)[];
+            readonly giftcard_option: string | null;
             readonly quantity: number;
             readonly min_qty: number | null;
             readonly max_qty: number | null;
@@ -337,6 +345,10 @@ export interface Operations {
               };
             } | null;
             readonly is_saleable: boolean;
+            readonly errors: readonly ({
+              readonly code: CartItemErrorType;
+              readonly message: string;
+            } | null)[] | null;
             readonly user_can_edit: boolean;
             readonly embroidery_item: string | null;
             readonly embroidery_items: readonly (string)[];
@@ -519,6 +531,8 @@ export interface Operations {
               readonly text: string;
               readonly sku: string | null;
             })[];
+            readonly bundle_uids: readonly (string)[];
+            readonly giftcard_option: string | null;
             readonly quantity: number;
             readonly min_qty: number | null;
             readonly max_qty: number | null;
@@ -553,6 +567,10 @@ export interface Operations {
               };
             } | null;
             readonly is_saleable: boolean;
+            readonly errors: readonly ({
+              readonly code: CartItemErrorType;
+              readonly message: string;
+            } | null)[] | null;
             readonly user_can_edit: boolean;
             readonly embroidery_item: string | null;
             readonly embroidery_items: readonly (string)[];
@@ -713,6 +731,18 @@ export interface Operations {
     };
     readonly variables: { readonly cartId: string; readonly approved: string; readonly canceled: string };
   };
+  readonly BuyWishes: {
+    readonly data: {
+      readonly addWishlistItemsToCart: {
+        readonly status: boolean;
+        readonly add_wishlist_items_to_cart_user_errors: readonly ({
+          readonly message: string;
+          readonly wishlistItemId: string;
+        } | null)[];
+      } | null;
+    };
+    readonly variables: { readonly id: string; readonly items?: readonly (string)[] | null | undefined };
+  };
   readonly CancelOrder: {
     readonly data: {
       readonly cancelGuestOrder: {
@@ -730,6 +760,16 @@ export interface Operations {
       } | null;
     };
     readonly variables: { readonly current: string; readonly next: string };
+  };
+  readonly ChangeWish: {
+    readonly data: {
+      readonly updateProductsInWishlist: {
+        readonly wishlist: {
+          readonly id: string | null;
+        };
+      } | null;
+    };
+    readonly variables: { readonly id: string; readonly item: string; readonly quantity: number; readonly note: string };
   };
   readonly ConfirmCancel: {
     readonly data: {
@@ -780,6 +820,23 @@ export interface Operations {
     };
     readonly variables: { readonly input: CustomerFromOrderInput };
   };
+  readonly CreateNewReview: {
+    readonly data: {
+      readonly createNewReview: {
+        readonly success: boolean;
+        readonly message: string;
+      };
+    };
+    readonly variables: { readonly input: CreateNewReviewInput };
+  };
+  readonly CreateQuestion: {
+    readonly data: {
+      readonly createQuestion: {
+        readonly question_id: number;
+      };
+    };
+    readonly variables: { readonly author?: string | null | undefined; readonly email?: string | null | undefined; readonly page_type?: string | null | undefined; readonly question: string; readonly display_at?: string | null | undefined; readonly identifier: string; readonly customer_id?: number | null | undefined };
+  };
   readonly CreateStoredCardNonce: {
     readonly data: {
       readonly made: {
@@ -788,6 +845,16 @@ export interface Operations {
       } | null;
     };
     readonly variables: { readonly publicHash: string };
+  };
+  readonly CreateWishList: {
+    readonly data: {
+      readonly createWishlist: {
+        readonly wishlist: {
+          readonly id: string | null;
+        };
+      } | null;
+    };
+    readonly variables: { readonly name: string };
   };
   readonly CreditConfig: {
     readonly data: {
@@ -820,6 +887,14 @@ export interface Operations {
       } | null;
     };
     readonly variables: { readonly publicHash: string };
+  };
+  readonly DeleteWishList: {
+    readonly data: {
+      readonly deleteWishlist: {
+        readonly status: boolean;
+      } | null;
+    };
+    readonly variables: { readonly id: string };
   };
   readonly EndNewsletter: {
     readonly data: {
@@ -915,6 +990,8 @@ export interface Operations {
               readonly text: string;
               readonly sku: string | null;
             })[];
+            readonly bundle_uids: readonly (string)[];
+            readonly giftcard_option: string | null;
             readonly quantity: number;
             readonly min_qty: number | null;
             readonly max_qty: number | null;
@@ -949,6 +1026,10 @@ export interface Operations {
               };
             } | null;
             readonly is_saleable: boolean;
+            readonly errors: readonly ({
+              readonly code: CartItemErrorType;
+              readonly message: string;
+            } | null)[] | null;
             readonly user_can_edit: boolean;
             readonly embroidery_item: string | null;
             readonly embroidery_items: readonly (string)[];
@@ -1223,6 +1304,16 @@ export interface Operations {
     };
     readonly variables: { readonly input: OrderInformationInput };
   };
+  readonly MoveWish: {
+    readonly data: {
+      readonly moveProductsInWishlist: {
+        readonly source_wishlist: {
+          readonly id: string | null;
+        };
+      } | null;
+    };
+    readonly variables: { readonly from: string; readonly to: string; readonly item: string };
+  };
   readonly Newsletter: {
     readonly data: {
       readonly customer: {
@@ -1230,6 +1321,26 @@ export interface Operations {
       } | null;
     };
     readonly variables: Readonly<Record<never, never>>;
+  };
+  readonly NewsletterCheck: {
+    readonly data: {
+      readonly storeConfig: {
+        readonly recaptcha_site_key: string | null;
+        readonly form_recaptcha_type: string | null;
+        readonly form_recaptcha_actions: readonly (string)[] | null;
+      } | null;
+    };
+    readonly variables: Readonly<Record<never, never>>;
+  };
+  readonly NoteViewed: {
+    readonly data: {
+      readonly recentViewedProducts: {
+        readonly items: readonly ({
+          readonly id: number;
+        })[];
+      } | null;
+    };
+    readonly variables: { readonly ids: readonly (number)[] };
   };
   readonly OrderAfter: {
     readonly data: {
@@ -1651,6 +1762,16 @@ export interface Operations {
     };
     readonly variables: { readonly page: number };
   };
+  readonly OwnViewed: {
+    readonly data: {
+      readonly recentViewedProducts: {
+        readonly items: readonly ({
+          readonly id: number;
+        })[];
+      } | null;
+    };
+    readonly variables: { readonly size: number };
+  };
   readonly PayByApproval: {
     readonly data: {
       readonly changed: {
@@ -1691,6 +1812,8 @@ export interface Operations {
               readonly text: string;
               readonly sku: string | null;
             })[];
+            readonly bundle_uids: readonly (string)[];
+            readonly giftcard_option: string | null;
             readonly quantity: number;
             readonly min_qty: number | null;
             readonly max_qty: number | null;
@@ -1725,6 +1848,10 @@ export interface Operations {
               };
             } | null;
             readonly is_saleable: boolean;
+            readonly errors: readonly ({
+              readonly code: CartItemErrorType;
+              readonly message: string;
+            } | null)[] | null;
             readonly user_can_edit: boolean;
             readonly embroidery_item: string | null;
             readonly embroidery_items: readonly (string)[];
@@ -1984,6 +2111,54 @@ export interface Operations {
     };
     readonly variables: { readonly cartId: string; readonly comment: string; readonly payment: PaymentMethodInput };
   };
+  readonly ProductQuestions: {
+    readonly data: {
+      readonly getQuestions: {
+        readonly items: readonly ({
+          readonly question_id: number;
+          readonly author: string;
+          readonly question: string;
+          readonly answer: string;
+        })[];
+        readonly total_count: number;
+        readonly page_info: {
+          readonly total_pages: number | null;
+        };
+      };
+      readonly storeConfig: {
+        readonly allow_guest_to_question: boolean | null;
+        readonly recaptcha_site_key: string | null;
+        readonly form_recaptcha_type: string | null;
+        readonly form_recaptcha_actions: readonly (string)[] | null;
+      } | null;
+    };
+    readonly variables: { readonly identifier: string; readonly search?: string | null | undefined; readonly size?: number | null | undefined; readonly page?: number | null | undefined };
+  };
+  readonly ProductReviews: {
+    readonly data: {
+      readonly productReviews: {
+        readonly total: number;
+        readonly page: number;
+        readonly page_size: number;
+        readonly items: readonly ({
+          readonly review_id: number;
+          readonly title: string;
+          readonly detail: string;
+          readonly nickname: string;
+          readonly location: string;
+          readonly created_at: string;
+          readonly verified_buyer: boolean;
+          readonly likes: number;
+          readonly dislikes: number;
+          readonly answer: string | null;
+          readonly rating_votes: readonly ({
+            readonly value: number;
+          })[];
+        })[];
+      };
+    };
+    readonly variables: { readonly productId: number; readonly page: number; readonly sort: string; readonly searchTerm: string; readonly starFilter?: number | null | undefined };
+  };
   readonly RemoveCoupon: {
     readonly data: {
       readonly changed: {
@@ -2024,6 +2199,8 @@ export interface Operations {
               readonly text: string;
               readonly sku: string | null;
             })[];
+            readonly bundle_uids: readonly (string)[];
+            readonly giftcard_option: string | null;
             readonly quantity: number;
             readonly min_qty: number | null;
             readonly max_qty: number | null;
@@ -2058,6 +2235,10 @@ export interface Operations {
               };
             } | null;
             readonly is_saleable: boolean;
+            readonly errors: readonly ({
+              readonly code: CartItemErrorType;
+              readonly message: string;
+            } | null)[] | null;
             readonly user_can_edit: boolean;
             readonly embroidery_item: string | null;
             readonly embroidery_items: readonly (string)[];
@@ -2240,6 +2421,8 @@ export interface Operations {
               readonly text: string;
               readonly sku: string | null;
             })[];
+            readonly bundle_uids: readonly (string)[];
+            readonly giftcard_option: string | null;
             readonly quantity: number;
             readonly min_qty: number | null;
             readonly max_qty: number | null;
@@ -2274,6 +2457,10 @@ export interface Operations {
               };
             } | null;
             readonly is_saleable: boolean;
+            readonly errors: readonly ({
+              readonly code: CartItemErrorType;
+              readonly message: string;
+            } | null)[] | null;
             readonly user_can_edit: boolean;
             readonly embroidery_item: string | null;
             readonly embroidery_items: readonly (string)[];
@@ -2456,6 +2643,8 @@ export interface Operations {
               readonly text: string;
               readonly sku: string | null;
             })[];
+            readonly bundle_uids: readonly (string)[];
+            readonly giftcard_option: string | null;
             readonly quantity: number;
             readonly min_qty: number | null;
             readonly max_qty: number | null;
@@ -2490,6 +2679,10 @@ export interface Operations {
               };
             } | null;
             readonly is_saleable: boolean;
+            readonly errors: readonly ({
+              readonly code: CartItemErrorType;
+              readonly message: string;
+            } | null)[] | null;
             readonly user_can_edit: boolean;
             readonly embroidery_item: string | null;
             readonly embroidery_items: readonly (string)[];
@@ -2678,6 +2871,8 @@ export interface Operations {
               readonly text: string;
               readonly sku: string | null;
             })[];
+            readonly bundle_uids: readonly (string)[];
+            readonly giftcard_option: string | null;
             readonly quantity: number;
             readonly min_qty: number | null;
             readonly max_qty: number | null;
@@ -2712,6 +2907,10 @@ export interface Operations {
               };
             } | null;
             readonly is_saleable: boolean;
+            readonly errors: readonly ({
+              readonly code: CartItemErrorType;
+              readonly message: string;
+            } | null)[] | null;
             readonly user_can_edit: boolean;
             readonly embroidery_item: string | null;
             readonly embroidery_items: readonly (string)[];
@@ -2892,6 +3091,8 @@ export interface Operations {
             readonly text: string;
             readonly sku: string | null;
           })[];
+          readonly bundle_uids: readonly (string)[];
+          readonly giftcard_option: string | null;
           readonly quantity: number;
           readonly min_qty: number | null;
           readonly max_qty: number | null;
@@ -2926,6 +3127,10 @@ export interface Operations {
             };
           } | null;
           readonly is_saleable: boolean;
+          readonly errors: readonly ({
+            readonly code: CartItemErrorType;
+            readonly message: string;
+          } | null)[] | null;
           readonly user_can_edit: boolean;
           readonly embroidery_item: string | null;
           readonly embroidery_items: readonly (string)[];
@@ -2933,6 +3138,14 @@ export interface Operations {
       };
     };
     readonly variables: { readonly uid: string; readonly name: string };
+  };
+  readonly RenameWishList: {
+    readonly data: {
+      readonly updateWishlist: {
+        readonly name: string;
+      } | null;
+    };
+    readonly variables: { readonly id: string; readonly name: string };
   };
   readonly ReorderItems: {
     readonly data: {
@@ -2974,6 +3187,8 @@ export interface Operations {
               readonly text: string;
               readonly sku: string | null;
             })[];
+            readonly bundle_uids: readonly (string)[];
+            readonly giftcard_option: string | null;
             readonly quantity: number;
             readonly min_qty: number | null;
             readonly max_qty: number | null;
@@ -3008,6 +3223,10 @@ export interface Operations {
               };
             } | null;
             readonly is_saleable: boolean;
+            readonly errors: readonly ({
+              readonly code: CartItemErrorType;
+              readonly message: string;
+            } | null)[] | null;
             readonly user_can_edit: boolean;
             readonly embroidery_item: string | null;
             readonly embroidery_items: readonly (string)[];
@@ -3183,6 +3402,27 @@ export interface Operations {
     };
     readonly variables: { readonly uid: string };
   };
+  readonly ReviewCheck: {
+    readonly data: {
+      readonly storeConfig: {
+        readonly recaptcha_site_key: string | null;
+        readonly form_recaptcha_type: string | null;
+        readonly form_recaptcha_actions: readonly (string)[] | null;
+      } | null;
+    };
+    readonly variables: Readonly<Record<never, never>>;
+  };
+  readonly ReviewMetrics: {
+    readonly data: {
+      readonly reviewMetrics: {
+        readonly reviewsCount: number;
+        readonly averageRating: number;
+        readonly averageRecommends: number | null;
+        readonly averageSizing: number | null;
+      };
+    };
+    readonly variables: { readonly productId: number };
+  };
   readonly SaveOrderedItem: {
     readonly data: {
       readonly saveOrderedItem: {
@@ -3230,6 +3470,8 @@ export interface Operations {
             readonly text: string;
             readonly sku: string | null;
           })[];
+          readonly bundle_uids: readonly (string)[];
+          readonly giftcard_option: string | null;
           readonly quantity: number;
           readonly min_qty: number | null;
           readonly max_qty: number | null;
@@ -3264,6 +3506,10 @@ export interface Operations {
             };
           } | null;
           readonly is_saleable: boolean;
+          readonly errors: readonly ({
+            readonly code: CartItemErrorType;
+            readonly message: string;
+          } | null)[] | null;
           readonly user_can_edit: boolean;
           readonly embroidery_item: string | null;
           readonly embroidery_items: readonly (string)[];
@@ -3311,6 +3557,8 @@ export interface Operations {
               readonly text: string;
               readonly sku: string | null;
             })[];
+            readonly bundle_uids: readonly (string)[];
+            readonly giftcard_option: string | null;
             readonly quantity: number;
             readonly min_qty: number | null;
             readonly max_qty: number | null;
@@ -3345,6 +3593,10 @@ export interface Operations {
               };
             } | null;
             readonly is_saleable: boolean;
+            readonly errors: readonly ({
+              readonly code: CartItemErrorType;
+              readonly message: string;
+            } | null)[] | null;
             readonly user_can_edit: boolean;
             readonly embroidery_item: string | null;
             readonly embroidery_items: readonly (string)[];
@@ -3404,6 +3656,8 @@ export interface Operations {
               readonly text: string;
               readonly sku: string | null;
             })[];
+            readonly bundle_uids: readonly (string)[];
+            readonly giftcard_option: string | null;
             readonly quantity: number;
             readonly min_qty: number | null;
             readonly max_qty: number | null;
@@ -3438,6 +3692,10 @@ export interface Operations {
               };
             } | null;
             readonly is_saleable: boolean;
+            readonly errors: readonly ({
+              readonly code: CartItemErrorType;
+              readonly message: string;
+            } | null)[] | null;
             readonly user_can_edit: boolean;
             readonly embroidery_item: string | null;
             readonly embroidery_items: readonly (string)[];
@@ -3620,6 +3878,8 @@ export interface Operations {
               readonly text: string;
               readonly sku: string | null;
             })[];
+            readonly bundle_uids: readonly (string)[];
+            readonly giftcard_option: string | null;
             readonly quantity: number;
             readonly min_qty: number | null;
             readonly max_qty: number | null;
@@ -3654,6 +3914,10 @@ export interface Operations {
               };
             } | null;
             readonly is_saleable: boolean;
+            readonly errors: readonly ({
+              readonly code: CartItemErrorType;
+              readonly message: string;
+            } | null)[] | null;
             readonly user_can_edit: boolean;
             readonly embroidery_item: string | null;
             readonly embroidery_items: readonly (string)[];
@@ -3836,6 +4100,8 @@ export interface Operations {
               readonly text: string;
               readonly sku: string | null;
             })[];
+            readonly bundle_uids: readonly (string)[];
+            readonly giftcard_option: string | null;
             readonly quantity: number;
             readonly min_qty: number | null;
             readonly max_qty: number | null;
@@ -3870,6 +4136,10 @@ export interface Operations {
               };
             } | null;
             readonly is_saleable: boolean;
+            readonly errors: readonly ({
+              readonly code: CartItemErrorType;
+              readonly message: string;
+            } | null)[] | null;
             readonly user_can_edit: boolean;
             readonly embroidery_item: string | null;
             readonly embroidery_items: readonly (string)[];
@@ -4052,6 +4322,8 @@ export interface Operations {
               readonly text: string;
               readonly sku: string | null;
             })[];
+            readonly bundle_uids: readonly (string)[];
+            readonly giftcard_option: string | null;
             readonly quantity: number;
             readonly min_qty: number | null;
             readonly max_qty: number | null;
@@ -4086,6 +4358,10 @@ export interface Operations {
               };
             } | null;
             readonly is_saleable: boolean;
+            readonly errors: readonly ({
+              readonly code: CartItemErrorType;
+              readonly message: string;
+            } | null)[] | null;
             readonly user_can_edit: boolean;
             readonly embroidery_item: string | null;
             readonly embroidery_items: readonly (string)[];
@@ -4268,6 +4544,8 @@ export interface Operations {
               readonly text: string;
               readonly sku: string | null;
             })[];
+            readonly bundle_uids: readonly (string)[];
+            readonly giftcard_option: string | null;
             readonly quantity: number;
             readonly min_qty: number | null;
             readonly max_qty: number | null;
@@ -4302,6 +4580,10 @@ export interface Operations {
               };
             } | null;
             readonly is_saleable: boolean;
+            readonly errors: readonly ({
+              readonly code: CartItemErrorType;
+              readonly message: string;
+            } | null)[] | null;
             readonly user_can_edit: boolean;
             readonly embroidery_item: string | null;
             readonly embroidery_items: readonly (string)[];
@@ -4444,6 +4726,51 @@ export interface Operations {
     };
     readonly variables: { readonly cartId: string; readonly method: ShippingMethodInput };
   };
+  readonly ShareWishList: {
+    readonly data: {
+      readonly updateWishlist: {
+        readonly visibility: WishlistVisibilityEnum;
+      } | null;
+    };
+    readonly variables: { readonly id: string; readonly visibility: WishlistVisibilityEnum; readonly tellsFirstName: boolean };
+  };
+  readonly SharedWishList: {
+    readonly data: {
+      readonly sharedWishlist: {
+        readonly name: string;
+        readonly first_name: string | null;
+        readonly items: readonly ({
+          readonly __typename: "BundleWishlistItem" | "ConfigurableWishlistItem" | "GiftCardWishlistItem" | "SimpleWishlistItem" | "VirtualWishlistItem";
+          readonly id: string;
+          readonly quantity: number;
+          readonly description: string | null;
+          readonly product: {
+            readonly id: number | null;
+            readonly name: string | null;
+            readonly sku: string | null;
+            readonly canonical_url: string | null;
+            readonly stock_status: ProductStockStatus | null;
+            readonly small_image: {
+              readonly url: string | null;
+            } | null;
+            readonly price_range: {
+              readonly minimum_price: {
+                readonly final_price: {
+                  readonly value: number;
+                  readonly currency: string;
+                };
+                readonly regular_price: {
+                  readonly value: number;
+                  readonly currency: string;
+                };
+              };
+            };
+          } | null;
+        })[];
+      } | null;
+    };
+    readonly variables: { readonly code: string };
+  };
   readonly StandingOrder: {
     readonly data: {
       readonly standingOrder: {
@@ -4458,6 +4785,14 @@ export interface Operations {
     };
     readonly variables: { readonly cartId: string };
   };
+  readonly StandingPoNumber: {
+    readonly data: {
+      readonly customer: {
+        readonly cw_po_number: string | null;
+      } | null;
+    };
+    readonly variables: Readonly<Record<never, never>>;
+  };
   readonly StoredCards: {
     readonly data: {
       readonly customerPaymentTokens: {
@@ -4470,6 +4805,16 @@ export interface Operations {
       } | null;
     };
     readonly variables: Readonly<Record<never, never>>;
+  };
+  readonly TakeOffWish: {
+    readonly data: {
+      readonly removeProductsFromWishlist: {
+        readonly wishlist: {
+          readonly id: string | null;
+        };
+      } | null;
+    };
+    readonly variables: { readonly id: string; readonly item: string };
   };
   readonly UpdateAddress: {
     readonly data: {
@@ -4509,5 +4854,59 @@ export interface Operations {
       } | null;
     };
     readonly variables: { readonly input: CustomerUpdateInput };
+  };
+  readonly WishListItems: {
+    readonly data: {
+      readonly customer: {
+        readonly wishlist_v2: {
+          readonly items_v2: {
+            readonly items: readonly ({
+              readonly __typename: "BundleWishlistItem" | "ConfigurableWishlistItem" | "GiftCardWishlistItem" | "SimpleWishlistItem" | "VirtualWishlistItem";
+              readonly id: string;
+              readonly quantity: number;
+              readonly description: string | null;
+              readonly product: {
+                readonly id: number | null;
+                readonly name: string | null;
+                readonly sku: string | null;
+                readonly canonical_url: string | null;
+                readonly stock_status: ProductStockStatus | null;
+                readonly small_image: {
+                  readonly url: string | null;
+                } | null;
+                readonly price_range: {
+                  readonly minimum_price: {
+                    readonly final_price: {
+                      readonly value: number;
+                      readonly currency: string;
+                    };
+                    readonly regular_price: {
+                      readonly value: number;
+                      readonly currency: string;
+                    };
+                  };
+                };
+              } | null;
+            } | null)[];
+          } | null;
+        } | null;
+      } | null;
+    };
+    readonly variables: { readonly id: string };
+  };
+  readonly WishLists: {
+    readonly data: {
+      readonly customer: {
+        readonly wishlists: readonly ({
+          readonly id: string | null;
+          readonly name: string | null;
+          readonly is_default: boolean;
+          readonly items_count: number | null;
+          readonly sharing_code: string | null;
+          readonly tells_first_name: boolean;
+        })[];
+      } | null;
+    };
+    readonly variables: Readonly<Record<never, never>>;
   };
 }

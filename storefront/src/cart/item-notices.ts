@@ -13,6 +13,7 @@ export const UNDO_MS = 10_000;
 const GONE: ReadonlySet<ErrorKey> = new Set([
   "cart.noSuchItem",
   "cart.noSuchCart",
+  "cart.noneYet",
   "cart.alreadyOrdered",
 ]);
 
@@ -32,6 +33,11 @@ export function showItemProblem(item: ShownItem, problem: Problem): void {
   showNotice(t("%1: only %2 in stock. The cart still holds %3.", label, left, item.quantity), {
     type: "error",
   });
+}
+
+/** Says of an item what the server said, where this page has no row of its own for it: those of embroidery come late. */
+export function showItemText(item: ShownItem, said: string | undefined): void {
+  if (said !== undefined) showNotice(t("%1: %2", itemLabel(item), said), { type: "error" });
 }
 
 /** Says that an item left the cart, with the way to bring it back. */

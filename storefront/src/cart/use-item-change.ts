@@ -9,7 +9,7 @@ import { noticeTexts } from "../notice/notice-texts.ts";
 import { showNotice } from "../notice/notices.ts";
 import { t } from "../translation/translate.ts";
 import { refetchAfter, showCart, type ShownItem, type ShownCart } from "./cart.queries.ts";
-import { showItemProblem, showRemoved } from "./item-notices.ts";
+import { showItemProblem, showItemText, showRemoved } from "./item-notices.ts";
 
 /**
  * Changes of an item. What is refused is said; whatever else fails is not, and after either the cart is
@@ -55,4 +55,5 @@ export function useItemChange(item: ShownItem) {
 export function sayRefusal(item: ShownItem, error: Error): void {
   if (!(error instanceof CallError) || error.status >= 500) return;
   for (const problem of error.problems) showItemProblem(item, problem);
+  if (error.problems.length === 0) showItemText(item, error.said);
 }

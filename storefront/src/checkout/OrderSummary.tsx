@@ -5,7 +5,8 @@ import type { ShownItem, ShownCart } from "../cart/cart.queries.ts";
 import { optionsLine } from "../cart/ItemFacts.tsx";
 import { ItemPicture } from "../cart/ItemPicture.tsx";
 import { FoldedNames } from "../cart/team/FoldedNames.tsx";
-import { inTeams, type Together } from "../cart/team/in-teams.ts";
+import { inTeams, type TogetherInCart } from "../cart/team/in-teams.ts";
+import { alike, setApart } from "@placket/domain/line/set-apart";
 import { teamFacts } from "../cart/team/team-facts.ts";
 import { Stitched } from "../embroidery/Stitched.tsx";
 import { Totals } from "../cart/Totals.tsx";
@@ -75,7 +76,7 @@ function Way({ cart: { chosenShippingMethod: method } }: { cart: ShownCart }) {
 }
 
 /** A list of wearers as one line, which unfolds to its names. */
-function TeamLine({ team }: { team: Together }) {
+function TeamLine({ team }: { team: TogetherInCart }) {
   const price = useFormatPrice();
   const { items, title } = team;
   const [first] = items;
@@ -89,12 +90,13 @@ function TeamLine({ team }: { team: Together }) {
         <b>{first.name}</b>
         <p>{title}</p>
         <p>{[sizes, tn(pieces, "%1 piece", "%1 pieces")].join(", ")}</p>
+        <p>{alike(team)}</p>
         <Stitched item={first} />
       </div>
       <span className="num">{price(total)}</span>
       <FoldedNames count={items.length}>
         <ul>
-          {items.map((item) => (
+          {setApart(items).map((item) => (
             <Line key={item.id} item={item} />
           ))}
         </ul>
@@ -115,11 +117,7 @@ function Line({ item }: { item: ShownItem }) {
         <b>{item.name}</b>
         <p>{[optionsLine(item), pieces].filter(Boolean).join(", ")}</p>
         <Stitched item={item} />
-        {item.isSaleable ? null : (
-          <p className={styles["gone"]}>
-            {t("Product is no longer available, please remove from cart")}
-          </p>
-        )}
+        {item.unsold ? <p className={styles["gone"]}>{item.unsold.text}</p> : null}
       </div>
       <span className="num">{price(item.rowTotal)}</span>
     </li>

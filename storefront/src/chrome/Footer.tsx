@@ -23,7 +23,7 @@ export default function Footer() {
       <div className={`wrap ${styles["inner"]}`}>
         <div className={styles["columns"]}>
           <div>
-            <Logo />
+            <Logo isOnDark />
             <p className={styles["reach"]}>
               <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>{phone}</a>
             </p>

@@ -31,6 +31,23 @@ it("ACCT-07 it is found out once the page stands; another tab's login and logout
   await expect.poll(() => account.get()).toBeNull();
 });
 
+it("ACCT-09 PORTAL-02 a page that Back brings back from before a logout is nobody's any more", async () => {
+  nobodyKnown();
+  account.set(undefined);
+  const server = new AccountServer();
+  server.holder = MARTA;
+  writeStored(storageKeys.customerToken, "token-7");
+  renderInShop(<WhoShops />, { shop: server.shop() });
+  await expect.poll(() => account.get()?.firstName).toBe("Marta");
+  server.holder = undefined;
+  localStorage.removeItem(storageKeys.customerToken.name);
+  document.cookie = `${storageKeys.customerTokenCookie.name}=; Max-Age=0; Path=/`;
+  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }));
+  expect(account.get()?.firstName).toBe("Marta");
+  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  await expect.poll(() => account.get()).toBeNull();
+});
+
 it("issue 9.9 whoever of the staff shops for a customer sees whose cart it is, and ends it", async () => {
   nobodyKnown();
   account.set(undefined);

@@ -15,7 +15,7 @@ const ActingBar = awaited(
 
 /**
  * Finds out who is shopping once the page is drawn and the browser idle, and again when somebody signs in or out
- * in another tab, or an answer knows nobody. There is nothing to see of it, unless somebody of the staff shops in a customer's name.
+ * in another tab, the page comes back from before that, or an answer knows nobody. There is nothing to see of it, unless somebody of the staff shops in a customer's name.
  */
 export default function WhoShops() {
   const shop = useShop();
@@ -25,7 +25,7 @@ export default function WhoShops() {
     const refresh = () => void refreshAccount({ client, shop });
     refresh();
     const doubt = () => void refreshDoubted({ client, shop });
-    const stops = [onSignInElsewhere(refresh), sessionDoubted.subscribe(doubt)];
+    const stops = [onSignInElsewhere(refresh), sessionDoubted.subscribe(doubt), onReturn(refresh)];
     return () => stops.forEach((stop) => stop());
   }, [shop, client]);
   if (!account || account.actedBy === null) return null;
@@ -34,4 +34,13 @@ export default function WhoShops() {
       <ActingBar account={account} />
     </Suspense>
   );
+}
+
+/** Calls `heard` when Back or Forward brings the page back as it was left: it has heard of nothing meanwhile. */
+function onReturn(heard: () => void): () => void {
+  const show = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) heard();
+  };
+  addEventListener("pageshow", show);
+  return () => removeEventListener("pageshow", show);
 }

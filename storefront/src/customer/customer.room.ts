@@ -4,6 +4,8 @@ import type { PageType } from "../routing/page-type.ts";
 import { late } from "../slot/late.tsx";
 import { opened } from "../slot/opened.tsx";
 import { slots } from "../slot/slots.ts";
+import { portalAt } from "./named-portal.ts";
+import { portalDetailsQuery } from "./portal-details.queries.ts";
 import { signInOpen } from "./sign-in-door.ts";
 
 /** The types of the customer's own pages: all are one page, and its address says which part of it. */
@@ -12,6 +14,7 @@ const ACCOUNT_PAGES: readonly PageType[] = [
   "my_custom_products",
   "my_custom_product_details",
   "my_digitized_logo",
+  "wishlist",
 ];
 
 const accountPage = {
@@ -25,6 +28,10 @@ export const customerRoom: Room = {
     login: {
       file: "src/customer/login.page.ts",
       load: lateModule(() => import("./login.page.ts")),
+      queries: ({ place, shop }) => {
+        const code = portalAt(place.address);
+        return code === undefined ? [] : [portalDetailsQuery(shop, code)];
+      },
     },
   },
   fills: [

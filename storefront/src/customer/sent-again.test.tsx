@@ -168,7 +168,7 @@ describe("issue 9: a change after the session has ended elsewhere", () => {
   it("opens nothing over a guest, nor over staff in a customer's name", async () => {
     for (const who of [null, { ...MARTA, actedBy: "mira@placket.example" }]) {
       account.set(who);
-      await expect(sentAgain(() => Promise.reject(isOver()))).rejects.toThrow("refused");
+      await expect(sentAgain(() => Promise.reject(isOver()))).rejects.toThrow("HTTP 401");
       expect(signInOpen.get()).toBe(false);
     }
   });
@@ -188,7 +188,7 @@ describe("issue 9: a change after the session has ended elsewhere", () => {
 
   it("leaves a question alone: it is found out who is here, and nothing opens", async () => {
     const before = sessionDoubted.get();
-    await expect(doubted(() => Promise.reject(isOver()))).rejects.toThrow("refused");
+    await expect(doubted(() => Promise.reject(isOver()))).rejects.toThrow("HTTP 401");
     expect(sessionDoubted.get()).toBe(before + 1);
     expect(signInOpen.get()).toBe(false);
   });

@@ -1,4 +1,5 @@
 import { observable } from "../events/observable.ts";
+import { signInWanted } from "../session/known-customer.ts";
 import type { Account } from "./account.ts";
 
 /**
@@ -6,6 +7,8 @@ import type { Account } from "./account.ts";
  * that is to sign in anew, where something waits for that one alone.
  */
 export const signInOpen = observable<boolean | AwaitedAccount>(false);
+
+signInWanted.subscribe(() => signInOpen.set(true));
 
 /** Who is to sign in anew. */
 export interface AwaitedAccount extends Account {

@@ -1,5 +1,7 @@
 import {
   actedByFromWire,
+  landingCodeFromWire,
+  portalIdFromWire,
   cameInFromWire,
   loginToWire,
   type CameIn,
@@ -15,8 +17,10 @@ import { publish } from "../events/events.ts";
 import { showNotice } from "../notice/notices.ts";
 import { hashKey } from "../query/query.ts";
 import type { QueryClient } from "../query/query-client.ts";
+import { hrefTo } from "../routing/routes.ts";
 import { storageKeys } from "../storage/keys.ts";
 import { removeStored, writeStored } from "../storage/stored.ts";
+import { readConfig } from "../store/config.queries.ts";
 import { account, type Account } from "./account.ts";
 import { forgetSignIn, keepSignIn, tellTabs } from "./kept-sign-in.ts";
 
@@ -69,7 +73,10 @@ export async function deleteAccount(place: SignInPlace, password: string): Promi
 export function accountOf(wire: AccountInfoWire): Account | null {
   const { isLoggedIn, id, email, firstName, lastName } = wire;
   if (!isLoggedIn || id === null) return null;
-  return { id, email, firstName, lastName, actedBy: actedByFromWire(wire) };
+  const code = landingCodeFromWire(wire);
+  const landing = code === null ? undefined : hrefTo("defaultCategory", { portal: code });
+  const portalId = portalIdFromWire(wire);
+  return { id, email, firstName, lastName, actedBy: actedByFromWire(wire), portalId, landing };
 }
 
 function enter(place: SignInPlace, { token, account: wire, tips }: CameIn): void {
@@ -106,8 +113,10 @@ export function become(
   account.set(next);
   // What a guest has begun goes on with them; what somebody with an account has is nobody else's.
   if (before && before.id !== next?.id) removeStored(storageKeys.embroidery);
-  // The page itself came for whoever was logged in.
-  if (before !== undefined && before?.id !== next?.id) askAnew(place, cartId);
+  // The page itself came for whoever was logged in, but one that a browser kept may be of another portal.
+  const isOthers =
+    before === undefined ? drawnForPortal(place) !== next?.portalId : before?.id !== next?.id;
+  if (isOthers) askAnew(place, cartId);
 }
 
 /**
@@ -116,12 +125,14 @@ export function become(
  */
 export function askAnew({ client, shop }: SignInPlace, cartId: string | undefined): void {
   const cart = hashKey(cartQuery(shop).queryKey);
-  for (const { key } of client.answers()) {
+  client.forgetQueries((key) => {
     const isOfCart = hashKey(key) === cart || (cartId !== undefined && key.includes(cartId));
     // What carries whose it is was answered to nobody else, and its page goes with them.
-    if (!isOfCart && key[1] !== "customer") void client.invalidateQueries({ queryKey: key });
-  }
+    return !isOfCart && key[1] !== "customer";
+  });
 }
+
+const drawnForPortal = ({ client, shop }: SignInPlace) => readConfig(shop, client).portal?.id;
 
 const shownCartId = ({ client, shop }: SignInPlace) =>
   client.getQueryData(cartQuery(shop).queryKey)?.maskId;

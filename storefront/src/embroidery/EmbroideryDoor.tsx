@@ -1,4 +1,3 @@
-import type { EmbroideryPartName } from "@placket/domain/embroidery/part/part-names";
 import { lateModule } from "@placket/web/late/late-module";
 import { Checkbox } from "@placket/ui/form/checkbox/Checkbox";
 import { useEffect, useEffectEvent, useRef } from "react";
@@ -6,6 +5,7 @@ import { useShop } from "../api/shop.ts";
 import { useQueryClient } from "../query/use-query.ts";
 import { savesData, whenIdle } from "../routing/idle.ts";
 import { t } from "../translation/translate.ts";
+import { boxWords } from "./box-words.ts";
 import type { Garment, Saving } from "./configurator/garment.ts";
 import { Editor, loadEditor } from "./Editor.tsx";
 import styles from "./EmbroideryDoor.module.css";
@@ -23,8 +23,10 @@ interface EmbroideryDoorProps {
   readonly likely: number | undefined;
   /** A logo of the house stands on it, and no other may (EMB-35). */
   readonly isPreset: boolean;
-  /** The kinds of what can be done to it, in the order of staff. */
+  /** The kinds of what can be done to it. */
   readonly options: readonly string[];
+  /** The days on which it is there with something done to it, where they are others than without. */
+  readonly arrives: string | undefined;
   /** How often it began anew; each time with an empty form. */
   readonly round: number;
   readonly onOpen: () => void;
@@ -36,17 +38,21 @@ export function EmbroideryDoor(props: EmbroideryDoorProps) {
   const { garment, isOpen, isDone, saving, likely, isPreset, options, round, onOpen, onClose } =
     props;
   const warm = useWarm(likely);
+  const words = boxWords(options);
+  const arrives = props.arrives && t("It then arrives %1.", props.arrives);
   return (
     // Whoever comes near the box is about to press it.
     <div className={styles["door"]} onPointerEnter={warm} onFocus={warm}>
       <Checkbox
-        label={isDone ? LABELS.edit() : isPreset ? LABELS.review() : LABELS.want()}
+        label={
+          isDone ? words.edit() : isPreset ? t("Yes, I want to review embroidery") : words.want()
+        }
         // A press that came before this part's script is made anew.
         data-door=""
         checked={isOpen || isDone}
         // Unchecking it while the editor is open closes it (EMB-26).
         onChange={isOpen ? onClose : onOpen}
-        hint={hintOf(options)}
+        hint={[words.hint(), arrives].filter(Boolean).join(" ")}
       />
       {garment ? (
         <Editor
@@ -61,31 +67,6 @@ export function EmbroideryDoor(props: EmbroideryDoorProps) {
     </div>
   );
 }
-
-/** What the box is called (EMB-25). */
-const LABELS = {
-  want: () => t("Yes, I Want Embroidery"),
-  review: () => t("Yes, I want to review embroidery"),
-  edit: () => t("Yes, I want to edit embroidery"),
-};
-
-/** What is behind the box, as far as the product has it. */
-function hintOf(options: readonly string[]): string {
-  const [, said] =
-    HINTS.find(([kinds]) => kinds.some((kind) => options.includes(kind))) ?? HINTS[0];
-  return said();
-}
-
-/** The first that names something that can be done is said. */
-const HINTS: readonly [Hint, ...Hint[]] = [
-  [["text"], () => t("A name or a line of text, shown on the garment as it will be sewn.")],
-  [["logos", "flags"], () => t("A logo or a flag, shown on the garment as it will be sewn.")],
-  [["alteration-piping"], () => t("Hems and other alterations, to the measures that you give.")],
-  [["print-screen"], () => t("A print, as you describe it.")],
-  [["special-instructions"], () => t("What is to be done to it, in your own words.")],
-];
-
-type Hint = readonly [kinds: readonly EmbroideryPartName[], said: () => string];
 
 /**
  * Fetches what the configurator needs and begins its first sewing, once for each variant, so that a press finds it

@@ -1,6 +1,7 @@
 import { newsletterFromWire } from "@placket/contract/newsletter/newsletter.codec";
 import { answered, operation } from "../api/graphql.ts";
 import { shopKey, type Shop } from "../api/shop.ts";
+import { formCheckOf } from "@placket/contract/bot-check/form-check.codec";
 import { queryOptions } from "../query/query.ts";
 
 const newsletter = operation(
@@ -18,5 +19,24 @@ export function newsletterQuery(shop: Shop, { id }: { readonly id: number }) {
     isPassing: true,
     queryFn: async () =>
       newsletterFromWire(answered((await shop.graphql(newsletter, {})).customer)),
+  });
+}
+
+const check = operation(
+  "NewsletterCheck",
+  `query NewsletterCheck {
+    storeConfig { recaptcha_site_key form_recaptcha_type form_recaptcha_actions }
+  }`,
+);
+
+/** The check that no machine sends the newsletter's box, where the shop wants one there (FOOT-13); null where it wants none. */
+export function newsletterCheckQuery(shop: Shop) {
+  return queryOptions({
+    queryKey: shopKey(shop, "newsletter-check"),
+    staleTime: Infinity,
+    queryFn: async () => {
+      const formCheck = formCheckOf(answered((await shop.graphql(check, {})).storeConfig));
+      return formCheck?.forms.includes("newsletter") ? formCheck : null;
+    },
   });
 }

@@ -1,4 +1,6 @@
 import { lateModule } from "@placket/web/late/late-module";
+import { late } from "../slot/late.tsx";
+import { slots } from "../slot/slots.ts";
 import type { Room } from "../room.ts";
 
 export const newsletterRoom: Room = {
@@ -8,4 +10,12 @@ export const newsletterRoom: Room = {
       load: lateModule(() => import("./newsletter.page.ts")),
     },
   },
+  fills: [
+    slots.footerBand.filledWith(
+      late(
+        "src/newsletter/NewsletterBand.tsx",
+        lateModule(() => import("./NewsletterBand.tsx")),
+      ),
+    ),
+  ],
 };

@@ -142,6 +142,18 @@ describe("the success page", () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
+  it("OPEN-36 tells of an embroidered order that it is sewn, and that a proof may come first", async () => {
+    keepPlacedOrder({ number: NUMBER, token: "token-1" });
+    const sewn = { url: "/media/sewn/3/key/hash-near.jpg", label: "“Anna”, Left chest" };
+    show(() => ({
+      ...order,
+      items: order.items.map((item) => ({ ...item, sewn_pictures: [sewn] })),
+    }));
+    const list = await screen.findByRole("list", { name: "What happens next" });
+    const [, said] = within(list).getAllByRole("listitem");
+    expect(said?.textContent).toMatch(/^We sew your embroidery\./);
+  });
+
   it("on paper stand the shop's name and telephone, the day, each price and who pays", async () => {
     keepPlacedOrder({ number: NUMBER, token: "token-1" });
     const { container } = show();
@@ -264,7 +276,7 @@ describe("the success page", () => {
     keepPlacedOrder({ number: NUMBER, token: "token-1" });
     let isDown = true;
     show(() => {
-      if (isDown) throw aRefusal(0, { kind: "offline" });
+      if (isDown) throw aRefusal(0);
       return order;
     });
     const again = await screen.findByRole("button", { name: "Try again" });

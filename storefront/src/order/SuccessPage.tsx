@@ -124,7 +124,8 @@ function Words({ order }: { order: ShownOrder }) {
 }
 
 /** What happens from here on, in the order in which it does. */
-function Next({ order: { email, arrival, shippingMethod: method } }: { order: ShownOrder }) {
+function Next({ order }: { order: ShownOrder }) {
+  const { email, arrival, shippingMethod: method, items } = order;
   const { locale } = useShop();
   return (
     <section>
@@ -133,6 +134,9 @@ function Next({ order: { email, arrival, shippingMethod: method } }: { order: Sh
       </h2>
       <ol className={styles["next"]} aria-labelledby="what-next">
         <li>{t("A confirmation is on its way to %1.", email)}</li>
+        {items.some(({ sewn }) => sewn.length > 0) ? (
+          <li>{t("We sew your embroidery. Where you have to approve it, a proof comes first.")}</li>
+        ) : null}
         {method === null ? null : <li>{t("We pack your order and hand it to the carrier.")}</li>}
         {arrival ? (
           <li>

@@ -51,7 +51,7 @@ describe("the frame of a page", () => {
   });
 
   it("ROUTE-37 'not found' returns the page to /", async () => {
-    const missing = aRefusal(404, { kind: "not_found", bodyCode: 101_001 });
+    const missing = aRefusal(404, { bodyCode: 101_001 });
     const left = show(() => Promise.reject(missing));
     await waitFor(() => expect(left).toEqual([{ to: "/" }]));
   });

@@ -35,7 +35,7 @@ const fillings = [slots.productBuy.filledWith(AnotherWay)];
 const another = () => screen.getByRole("button", { name: "Another way" });
 
 describe("another way to buy what is chosen", () => {
-  it("puts it into the cart first, says so and goes on with that cart, no mini-cart over it", async () => {
+  it("WISH-09 puts it into the cart first, says so and goes on with that cart, no mini-cart over it", async () => {
     const addToCart = vi.fn<NonNullable<Handlers["addToCart"]>>(() => aCart());
     const { user } = openProduct(aProductReply(), {
       handlers: { addToCart },

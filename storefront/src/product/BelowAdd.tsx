@@ -8,6 +8,7 @@ import { useConfig } from "../store/config.queries.ts";
 import { readAddressChoice } from "./choosing/address-choice.ts";
 import { useAddFirst } from "./choosing/use-add-first.ts";
 import type { Configured } from "./choosing/use-configured.ts";
+import { KeepProduct } from "./KeepProduct.tsx";
 import { ProductRewards } from "./ProductRewards.tsx";
 import styles from "./ProductView.module.css";
 
@@ -21,6 +22,7 @@ export default function BelowAdd({ product, configured }: BelowAddProps) {
   return (
     <>
       <OtherWays product={product} configured={configured} />
+      <KeepProduct product={product} choosing={configured.choosing} />
       <ProductRewards product={product} choosing={configured.choosing} />
     </>
   );

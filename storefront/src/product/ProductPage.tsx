@@ -1,7 +1,10 @@
+import type { FunctionComponent } from "react";
+import { lateModule } from "@placket/web/late/late-module";
 import { useQuery } from "../query/use-query.ts";
 import { useShop } from "../api/shop.ts";
-import { productQuery } from "../catalog/product/product.queries.ts";
+import { productQuery, type Product } from "../catalog/product/product.queries.ts";
 import type { Place } from "../page/page.ts";
+import { late } from "../slot/late.tsx";
 import { Slot } from "../slot/Slot.tsx";
 import { slots } from "../slot/slots.ts";
 import { ProductSkeleton } from "./ProductSkeleton.tsx";
@@ -18,16 +21,41 @@ export const GALLERY_SIZES = [
   "674px",
 ].join(", ");
 
+type ViewProps = Parameters<typeof ProductView>[0];
+
+/** What is drawn of products that are chosen in a way of their own. */
+const VIEWS: Partial<Readonly<Record<Product["type"], FunctionComponent<ViewProps>>>> = {
+  bundle: late(
+    "src/product/bundle/BundleView.tsx",
+    lateModule(() => import("./bundle/BundleView.tsx")),
+    <ProductSkeleton />,
+  ),
+  giftcard: late(
+    "src/product/gift-card/GiftCardView.tsx",
+    lateModule(() => import("./gift-card/GiftCardView.tsx")),
+    <ProductSkeleton />,
+  ),
+};
+
+/** In no slot: what fills one is known to every page. It keeps no other part waiting. */
+const Reviews = late(
+  "src/review/Reviews.tsx",
+  lateModule(() => import("../review/Reviews.tsx")),
+  null,
+);
+
 /** A product: its pictures, its choices, what it is made of, what goes with it. */
 export function ProductPage({ place }: { place: Place }) {
   const shop = useShop();
   const id = place.id ?? 0;
   const { data: product } = useQuery(productQuery(shop, id));
   if (!product) return <ProductSkeleton />;
+  const View = VIEWS[product.type] ?? ProductView;
   return (
     <>
-      <ProductView key={product.id} product={product} sizes={GALLERY_SIZES} />
+      <View key={product.id} product={product} sizes={GALLERY_SIZES} />
       <Slot in={slots.productBelow} product={product} />
+      <Reviews product={product} />
     </>
   );
 }

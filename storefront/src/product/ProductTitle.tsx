@@ -1,11 +1,13 @@
 import { variantOf } from "@placket/domain/configurator/chosen-variant";
 import type { Choosing } from "@placket/domain/configurator/choose-options";
+import { lateModule } from "@placket/web/late/late-module";
 import { isColor, isSize } from "@placket/domain/configurator/family";
 import { useQuery } from "../query/use-query.ts";
 import { useShop } from "../api/shop.ts";
 import { oppositeCut } from "../catalog/product/opposite-cut.ts";
 import { manufacturerOf } from "../catalog/product/product-marks.ts";
 import { counterpartQuery, type Product } from "../catalog/product/product.queries.ts";
+import { late } from "../slot/late.tsx";
 import { t, tn } from "../translation/translate.ts";
 import styles from "./ProductTitle.module.css";
 
@@ -15,6 +17,13 @@ interface ProductTitleProps {
   /** Beside the order grid it sums up what is on offer. */
   readonly isMultiple: boolean;
 }
+
+/** Its stars, or the way to write a review at `#write-review` (ROUTE-54). */
+const ReviewSnippet = late(
+  "src/review/ReviewSnippet.tsx",
+  lateModule(() => import("../review/ReviewSnippet.tsx")),
+  <p className={styles["starsBones"]} />,
+);
 
 /** Name, maker, item number and the way to the other cut (PDP-16, PDP-18). */
 export function ProductTitle({ product, choosing, isMultiple }: ProductTitleProps) {
@@ -29,6 +38,7 @@ export function ProductTitle({ product, choosing, isMultiple }: ProductTitleProp
         {isMultiple ? <span>{offerText(choosing)}</span> : null}
         {oppositeCut(product) && !isMultiple ? <OppositeCutLink productId={product.id} /> : null}
       </p>
+      <ReviewSnippet productId={product.parentId ?? product.id} />
     </div>
   );
 }

@@ -48,12 +48,27 @@ describe("choosing", () => {
     expect(screen.queryByText(/^Arrives/)).toBeNull();
   });
 
+  it("issue 10 says of what is sold with embroidery alone when that is there", () => {
+    const custom_attributes = { has_embroidery: true, is_embroidery_lockdown: true };
+    openProduct(aProductReply({ custom_attributes }));
+    expect(screen.getByText(/^Arrives March 9\s–\s11$/)).toBeTruthy();
+  });
+
   it("ROUTE-53 productId and qty preselect the variant and the quantity", () => {
     openProduct(aProductReply(), { href: "/merrow-chef-coat?productId=21&qty=3" });
     expect(color("Black").checked).toBe(true);
     expect(size(/^M/).checked).toBe(true);
     expect(quantityBox().value).toBe("3");
     expect(panelButton(/^Add to Cart, \$162.00/)).toBeTruthy();
+  });
+
+  it("issue 11.4 options in the address are chosen by their attributes' codes, what is none is not", () => {
+    const product = aProductReply();
+    const choice = product.options.find(({ code }) => code === "color");
+    const navy = choice?.options.find(({ label }) => label === "Navy")?.id;
+    openProduct(product, { href: `/merrow-chef-coat?color=${navy}&size=x&rooms=3` });
+    expect(color("Navy").checked).toBe(true);
+    expect(size(/^M/).checked).toBe(false);
   });
 
   it("crosses a sold-out size out, keeps it, and says its stock (PDP-14)", async () => {

@@ -1,5 +1,6 @@
 import type { Product } from "../catalog/product/product.queries.ts";
 import { copyText } from "../notice/clipboard.ts";
+import { useConfig } from "../store/config.queries.ts";
 import { t } from "../translation/translate.ts";
 import styles from "./ShareLinks.module.css";
 
@@ -23,8 +24,10 @@ const networks: readonly { readonly name: string; href: (shared: Shared) => stri
   { name: "X", href: ({ url, name }) => `https://x.com/intent/post?${query({ url, text: name })}` },
 ];
 
-/** Telling others (PDP-16). Addresses need this site's own, so they are built when pressed. */
+/** Telling others (PDP-16). Addresses need this site's own, so they are built when pressed. In a portal nobody is (PDP-17). */
 export default function ShareLinks({ product }: { product: Product }) {
+  const { portal } = useConfig();
+  if (portal?.isActive) return null;
   const shared = (): Shared => ({
     url: new URL(product.url, location.href).href,
     name: product.name,

@@ -29,7 +29,7 @@ describe("a disabled product", () => {
     expect(redirect(contextOf(aProduct({ isEnabled: false, ...change })))?.to).toBe(to);
   });
 
-  it("ROUTE-32, ANALYTICS-16 publishes product.disabled and says it is no longer available", () => {
+  it("WISH-09, ROUTE-32, ANALYTICS-16 publishes product.disabled and says it is no longer available", () => {
     const names: string[] = [];
     const stop = subscribe("product.disabled", ({ name }) => void names.push(name));
     const leave = redirect(contextOf(aProduct({ isEnabled: false })));

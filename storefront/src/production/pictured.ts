@@ -4,7 +4,7 @@ import type { Proof, ProofVersion } from "./proof.queries.ts";
 
 /** What a picture is called where it is chosen. */
 export const VIEW_TITLES: Readonly<Record<(typeof PROOF_VIEWS)[number], () => string>> = {
-  near: () => t("From near"),
+  near: () => t("Close up"),
   whole: () => t("Whole garment"),
 };
 

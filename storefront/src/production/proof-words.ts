@@ -1,6 +1,8 @@
-import { proofErrors } from "@placket/domain/production/proof/errors";
+import type { ErrorKey } from "@placket/domain/errors";
 import type { Problem } from "@placket/domain/problem";
+import { proofErrors } from "@placket/domain/production/proof/errors";
 import { CallError } from "@placket/web/call/call-error";
+import { refusedBy, type KnowsKey } from "@placket/web/call/refused-by";
 import { t } from "../translation/translate.ts";
 import type { Proof, ProofVersion } from "./proof.queries.ts";
 
@@ -30,6 +32,8 @@ export const DONE: Readonly<Record<Step, () => string>> = {
 
 const ROWS: Readonly<Record<string, { readonly text: string } | undefined>> = proofErrors;
 
+const knowsRow: KnowsKey = (key): key is ErrorKey => Object.hasOwn(ROWS, key);
+
 /** What a problem of a proof says. */
 export const textOfProblem = ({ error, params }: Problem) => {
   const text = ROWS[error]?.text;
@@ -39,8 +43,11 @@ export const textOfProblem = ({ error, params }: Problem) => {
 /** What a failed answer says. */
 export function failureOf(error: unknown): string | undefined {
   if (error === null) return undefined;
-  const [problem] = error instanceof CallError ? (error.problems ?? []) : [];
-  return (problem && textOfProblem(problem)) ?? t("Something went wrong. Please try again.");
+  const [problem] = refusedBy(error, knowsRow);
+  const said = error instanceof CallError && error.status < 500 ? error.said : undefined;
+  return (
+    (problem && textOfProblem(problem)) ?? said ?? t("Something went wrong. Please try again.")
+  );
 }
 
 /** Whether a link opens nothing. */

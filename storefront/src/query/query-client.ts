@@ -33,6 +33,11 @@ export interface QueryClient extends Asker {
   readonly setQueryData: <Data>(key: QueryKey<Data>, data: Data) => void;
   /** What was answered is no longer true; resolves when whoever watches it has been answered anew. */
   readonly invalidateQueries: (query: { readonly queryKey: QueryKey }) => Promise<void>;
+  /**
+   * What was answered, or is being answered, to somebody else. None of it counts before the first is asked anew, since a
+   * question may be answered by another one; what nobody watches is not shown again until it is answered.
+   */
+  readonly forgetQueries: (isForgotten: (key: QueryKey) => boolean) => void;
   /** An answer that is under way will not come in any more. */
   readonly cancelQueries: (query: { readonly queryKey: QueryKey }) => void;
   /** Keeps a question answered until the returned function is called. */
@@ -160,6 +165,11 @@ export function createQueries(manner: QueryManner): QueryClient {
   const asked = (entry: Entry, query: QueryOptions<unknown>): Promise<void> =>
     ask(entry, query).then(nothing, nothing);
 
+  const askIfWatched = async (entry: Entry): Promise<void> => {
+    const { query, watchers } = entry;
+    if (query && query.enabled !== false && watchers > 0) await asked(entry, query);
+  };
+
   const isStale = (
     { state: { at } }: Entry,
     { staleTime = manner.staleTime }: QueryOptions<unknown>,
@@ -179,8 +189,17 @@ export function createQueries(manner: QueryManner): QueryClient {
       if (!entry) return;
       drop(entry);
       change(entry, { at: -Infinity });
-      const { query, watchers } = entry;
-      if (query && query.enabled !== false && watchers > 0) await asked(entry, query);
+      await askIfWatched(entry);
+    },
+    forgetQueries: (isForgotten) => {
+      const forgotten = [...entries.values()].filter(({ key }) => isForgotten(key));
+      for (const entry of forgotten) {
+        drop(entry);
+        // What was only told, and never asked for, would not come again.
+        const isLost = entry.query && entry.watchers === 0;
+        change(entry, { at: -Infinity, ...(isLost ? { data: undefined, error: null } : {}) });
+      }
+      for (const entry of forgotten) void askIfWatched(entry);
     },
     cancelQueries: ({ queryKey }) => {
       const entry = known(queryKey);

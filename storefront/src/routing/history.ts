@@ -1,3 +1,5 @@
+import { liesOverHere, pushPage } from "./lies-over.ts";
+
 /** The browser's history as the router needs it; tests bring a list. */
 export interface HistoryPort {
   /** Path, query and hash of the current entry. */
@@ -23,8 +25,13 @@ export function browserHistory(newKey: () => string): HistoryPort {
   return {
     href: () => location.pathname + location.search + location.hash,
     key,
-    push: (href) => history.pushState({ key: newKey() }, "", href),
-    replace: (href) => history.replaceState({ key: key() }, "", href),
+    push: (href) => pushPage({ key: newKey() }, href),
+    replace(href) {
+      const isSamePage = new URL(href, location.href).pathname === location.pathname;
+      // What lies over a page still does at another query of it.
+      const over = isSamePage ? liesOverHere() : 0;
+      history.replaceState(over > 0 ? { key: key(), over } : { key: key() }, "", href);
+    },
     // To assign an address with a hash to itself only scrolls.
     load: (href) =>
       new URL(href, location.href).href === location.href

@@ -31,6 +31,9 @@ const extraPageTypes = [
   "shared-cart",
   "proof",
   "wishlist",
+  "shared-wishlist",
+  "alerts-end",
+  "review-form",
   "compare",
   "punchout_cart",
 ] as const;

@@ -45,7 +45,9 @@ function aRouter(change: Partial<RouterParts> = {}) {
     at -= 1;
     pop?.();
   };
-  return { router, entries, loads, stages, back };
+  /** The browser comes to an entry with the same address and key. */
+  const again = () => pop?.();
+  return { router, entries, loads, stages, back, again };
 }
 
 describe("the router", () => {
@@ -55,6 +57,14 @@ describe("the router", () => {
     await router.navigate("/aprons");
     await router.navigate("?p=2");
     expect(entries).toEqual(["/", "/aprons", "/aprons?p=2"]);
+  });
+
+  it("hears nothing of an entry at which only what lay over the page is another", async () => {
+    const { router, again } = aRouter();
+    await router.navigate("/aprons");
+    const before = router.navigation.get();
+    again();
+    expect(router.navigation.get()).toBe(before);
   });
 
   it("ROUTE-56 is routing, then found, then done", async () => {

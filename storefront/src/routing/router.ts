@@ -146,6 +146,13 @@ export function createRouter(first: Shown, parts: RouterParts): Router {
     await go(address, "push");
   };
 
+  /** Nothing but what lay over the page has another entry with its key. */
+  const isShownHere = () => {
+    const { key, shown } = navigation.get();
+    const isStill = stage.get().at === "idle" && shown.kind === "page" && key === history.key();
+    return isStill && hrefOf(shown.place.address) === history.href();
+  };
+
   return {
     navigation,
     stage,
@@ -155,7 +162,10 @@ export function createRouter(first: Shown, parts: RouterParts): Router {
       show({ kind: "loading", address }, "push");
       return go(address, "push");
     },
-    start: () => history.listen(() => void go(addressOf(history.href()), "pop")),
+    start: () =>
+      history.listen(() => {
+        if (!isShownHere()) void go(addressOf(history.href()), "pop");
+      }),
   };
 }
 

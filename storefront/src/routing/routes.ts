@@ -52,9 +52,9 @@ export const routes = {
   }),
   login: route({
     type: "login",
-    patterns: ["/customer/account/login"],
+    patterns: ["/customer/account/login", "/customer/account/login/code/{code}"],
     params: { tab: "login" },
-    source: "ROUTE-06",
+    source: "ROUTE-06, PORTAL-03",
   }),
   createPassword: route({
     type: "login",
@@ -219,7 +219,34 @@ export const routes = {
     patterns: ["/catalog/product_compare/index"],
     source: "ROUTE-19",
   }),
-  wishlist: route({ type: "wishlist", patterns: ["/wishlist/index/index"], source: "ROUTE-23" }),
+  wishlist: route({
+    type: "wishlist",
+    patterns: ["/wishlist/index/index"],
+    params: { part: "wishlist" },
+    source: "ROUTE-23, OPEN-38",
+  }),
+  sharedWishlist: route({
+    type: "shared-wishlist",
+    patterns: ["/wishlist/shared"],
+    source: "issue 11.5",
+  }),
+  alerts: route({
+    type: "account",
+    patterns: ["/productalert/customer"],
+    params: { part: "alerts" },
+    source: "issue 11.5",
+  }),
+  alertsEnd: route({
+    type: "alerts-end",
+    patterns: ["/productalert/unsubscribe"],
+    source: "issue 11.5",
+  }),
+  writeReview: route({
+    type: "review-form",
+    patterns: ["/reviews/write/{productId}"],
+    digits: ["productId"],
+    source: "REVIEW-02",
+  }),
   punchoutCart: route({ type: "punchout_cart", patterns: ["/m2po/cart"], source: "ROUTE-21" }),
 } as const;
 

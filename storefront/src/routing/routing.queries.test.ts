@@ -30,7 +30,7 @@ function aBrowser() {
     checkUrl: ({ query }) => {
       const path = Buffer.from(query?.urlcode ?? "", "base64").toString();
       asked.push(path);
-      if (path !== "/old") throw aRefusal(404, { kind: "not_found", bodyCode: 101001 });
+      if (path !== "/old") throw aRefusal(404, { bodyCode: 101001 });
       return {
         type: "category",
         id: 3,

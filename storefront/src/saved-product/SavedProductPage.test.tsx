@@ -28,6 +28,7 @@ const COAT = anItem({
 
 /** The coat in three sizes, of which S is sold out. */
 const FAMILY = {
+  extension_attributes: { cw_bundle_attr_label_text: null },
   options: [
     {
       id: 2,

@@ -9,7 +9,9 @@ import type { Place } from "../page/page.ts";
 import { useConfig } from "../store/config.queries.ts";
 import { t } from "../translation/translate.ts";
 import { searchQuery } from "./search.queries.ts";
+import { Departments } from "./Departments.tsx";
 import { searchTextOf } from "./search-text.ts";
+import { TakenText } from "./TakenText.tsx";
 
 /** The results of a search; `q` of the address, falling back to `w` (reading 10). */
 export function SearchPage({ place }: { place: Place }) {
@@ -29,12 +31,14 @@ function Results({ place, q }: { place: Place; q: string }) {
         title={t("Results for “%1”", q)}
         count={listing?.totalCount}
       />
+      <TakenText typed={q} listing={listing} />
       <ListingView
         address={place.address}
         listing={listing}
         isDimmed={isDimmed}
         emptyText={t("Nothing has these words. Fewer words or an item number may find it.")}
       />
+      {listing?.totalCount === 0 ? <Departments /> : null}
     </>
   );
 }

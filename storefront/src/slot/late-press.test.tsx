@@ -3,7 +3,7 @@ import { act, screen } from "@testing-library/react";
 import { Suspense, useState, type ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { late } from "./late.tsx";
 
 /** A part that another part stands in, each with a button. */
@@ -141,4 +141,36 @@ it("a press that takes a part over finds what was chosen meanwhile", async () =>
     }
   });
   expect(screen.getByText(/^opened with/).textContent).toBe("opened with size L");
+});
+
+it("a press asks for a part whose browser never calls itself idle", async () => {
+  vi.stubGlobal("PerformanceObserver", { supportedEntryTypes: [] });
+  vi.stubGlobal("requestIdleCallback", () => 0);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.resetModules();
+  const page = (
+    <Suspense>
+      <Inner />
+    </Suspense>
+  );
+  document.body.innerHTML = `<div id="app">${renderToString(page)}</div>`;
+  let asked = 0;
+  const LateInner = late("src/room/Inner.tsx", async () => {
+    asked += 1;
+    return { default: Inner };
+  });
+  await import("../start.ts");
+  await act(async () =>
+    hydrateRoot(
+      document.querySelector("#app")!,
+      <Suspense>
+        <LateInner />
+      </Suspense>,
+    ),
+  );
+  act(() => void dispatchEvent(new Event("app-listens")));
+  expect(asked).toBe(0);
+  act(() => screen.getByRole("button", { name: /inner/ }).click());
+  await screen.findByText("inner 1");
+  expect(asked).toBe(1);
 });

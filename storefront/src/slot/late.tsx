@@ -11,7 +11,7 @@ import {
   type FunctionComponent,
   type ReactNode,
 } from "react";
-import type { ListensEvent } from "../page-state.ts";
+import type { ListensEvent, UnheardEvent } from "../page-state.ts";
 import { whenIdle } from "../routing/idle.ts";
 import { PartBoundary } from "./PartBoundary.tsx";
 
@@ -22,8 +22,8 @@ type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
 /**
  * A late part from its module, whose path from `storefront/` the server finds its styles by. What the server drew of
- * it stands until its script is there, which is asked for when the page is loaded and the browser idle: it weighs
- * nothing on the first page, and nothing shifts. One that does not come leaves what the server drew, whose text and
+ * it stands until its script is there, which is asked for when the page is loaded and the browser idle, or with the
+ * first press on such a part: it weighs nothing on the first page, and nothing shifts. One that does not come leaves what the server drew, whose text and
  * links work as they are; one that breaks goes alone.
  * A page that draws it itself, in no slot, gives the bones that stand while a browser has nothing of it.
  */
@@ -33,7 +33,7 @@ export function late<Props extends object>(
   bones?: ReactNode,
 ): Late<Props> {
   let drawnHere: ComponentType<Props> | undefined;
-  const Later = lazy(() => whenIdle().then(() => untilThere(load)));
+  const Later = lazy(() => Promise.race([whenIdle(), whenPressed()]).then(() => untilThere(load)));
   loads.push(async () => {
     drawnHere ??= (await load()).default;
   });
@@ -69,6 +69,11 @@ function There({ tell }: { readonly tell: (isThere: true) => void }) {
 }
 
 const LISTENS: ListensEvent = "app-listens";
+const UNHEARD: UnheardEvent = "app-unheard";
+
+/** Resolves when somebody has pressed what the server drew of a part: they wait for it, however busy the browser is. */
+const whenPressed = (): Promise<void> =>
+  new Promise((resolve) => addEventListener(UNHEARD, () => resolve(), { once: true }));
 
 const loads: (() => Promise<void>)[] = [];
 const seen = new Set<string>();

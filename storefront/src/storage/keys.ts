@@ -42,6 +42,9 @@ const isAnything: Shape<unknown> = (kept): kept is unknown => kept !== undefined
 
 const DAY = DAY_MS / 1000;
 
+/** For how long a portal's popup stays closed (OPEN-09, reading 16). */
+const PORTAL_POPUP_DAYS = 1;
+
 interface Message {
   readonly type: string;
   readonly text: string;
@@ -71,6 +74,11 @@ interface OrderedCart {
   readonly state: string;
 }
 
+interface PendingWish {
+  readonly id: number;
+  readonly name: string;
+}
+
 /** Everything the storefront leaves in a browser. Nothing else is written anywhere. */
 export const storageKeys = {
   /** CONF-01. */
@@ -94,6 +102,12 @@ export const storageKeys = {
   /** What is being chosen for a garment (embroidery/choice/unfinished.ts says its shape). */
   embroidery: json(isAnything, {
     name: "embroidery",
+    kind: "session",
+    category: "essential",
+  }),
+  /** How the last text was sewn that was put into the cart (embroidery/text/last-look.ts says its shape). */
+  embroideryLook: json(isAnything, {
+    name: "embroidery-look",
     kind: "session",
     category: "essential",
   }),
@@ -240,6 +254,37 @@ export const storageKeys = {
     name: "savedAfterSignIn",
     kind: "session",
     category: "essential",
+  }),
+  /** PORTAL-08, PORTAL-10, OPEN-09: that the portal's popup was closed on this browser. */
+  portalPopup: text({
+    name: "cw-popup-display",
+    kind: "cookie",
+    seconds: PORTAL_POPUP_DAYS * DAY,
+    category: "functional",
+  }),
+  /** ROUTE-36, reading 12: whether the portal that was come by asks for a login, `0` where it does not. */
+  portalLoginRequired: text({
+    name: "portal-login-required",
+    kind: "cookie",
+    category: "essential",
+  }),
+  /** ROUTE-36: the code of the portal that this tab came by, for its login. */
+  portalCode: text({
+    name: "portalCode",
+    kind: "session",
+    category: "essential",
+  }),
+  /** WISH-06, OPEN-55: what a guest wishes for, until they have signed in. */
+  wishAfterSignIn: json(objectOf<PendingWish>({ id: isNumber, name: isText }), {
+    name: "wishAfterSignIn",
+    kind: "session",
+    category: "essential",
+  }),
+  /** WISH-19: ids of the products that were looked at, the last first. */
+  recentlyViewed: json(listOf(isNumber), {
+    name: "recentlyViewed",
+    kind: "local",
+    category: "functional",
   }),
   /** chrome §2.7. */
   promotionClosed: text({

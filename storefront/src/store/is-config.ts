@@ -12,6 +12,29 @@ import {
 const isEmailPattern: Shape<ShownConfig["emailPattern"]> = (kept) =>
   kept === "html" || kept === "document";
 
+const isPortal = objectOf<NonNullable<ShownConfig["portal"]>>({
+  id: isNumber,
+  code: isText,
+  name: isText,
+  logo: (kept) => kept === null || isText(kept),
+  forcesLogin: isBoolean,
+  hidesSearch: isBoolean,
+  hasVerticalMenu: isBoolean,
+  hidesStruckPrices: isBoolean,
+  landsAt: (kept) => kept === null || isNumber(kept),
+  isActive: isBoolean,
+});
+
+const isNewsletter = objectOf<NonNullable<ShownConfig["newsletter"]>>({
+  consent: (kept) => kept === null || isText(kept),
+  leadsTo: isText,
+});
+
+const isShownNewsletter: Shape<ShownConfig["newsletter"]> = (kept) =>
+  kept === null || isNewsletter(kept);
+
+const isShownPortal: Shape<ShownConfig["portal"]> = (kept) => kept === null || isPortal(kept);
+
 /** Whether what a session kept is a configuration as this version of the store goes by it. */
 export const isConfig = objectOf<ShownConfig>({
   priceFormat: objectOf<ShownConfig["priceFormat"]>({
@@ -43,7 +66,10 @@ export const isConfig = objectOf<ShownConfig>({
   checkoutNeedsCart: isBoolean,
   checkoutNeedsLogin: isBoolean,
   canEdit: objectOf<ShownConfig["canEdit"]>({ shipping: isBoolean, billing: isBoolean }),
+  isPortal: isBoolean,
+  portal: isShownPortal,
   showsSimpleImages: isBoolean,
+  newsletter: isShownNewsletter,
   noticeMs: isNumber,
   hasRewards: isBoolean,
   hasPaypal: isBoolean,

@@ -69,6 +69,7 @@ export function anItem(draft: Partial<CartItem> = {}): CartItem {
     overrideCategoryId: null,
     embroideryItemId: null,
     configuration: { kind: draft.selections?.length ? "configurable" : "plain" },
+    bundled: [],
     parts: [],
     nextTier: null,
     ...draft,

@@ -53,6 +53,7 @@ export function aTile(change: Partial<Tile> = {}): Tile {
     msrpPrice: null,
     strikePrice: null,
     arePricesInvalidated: false,
+    chosen: [],
     images: [picture("coat")],
     labels: [],
     text: "",
@@ -84,6 +85,7 @@ export function aListing(change: Partial<Listing> = {}): Listing {
     totalCount: items.length,
     page: 0,
     pageSize: 24,
+    search: null,
     sortBy: "position",
     sortDir: "asc",
     sortOptions: [

@@ -1,4 +1,5 @@
-import { CallError } from "@placket/web/call/call-error";
+import { offlineError, type CallError } from "@placket/web/call/call-error";
+import { refusalError } from "../api/reply.ts";
 import type { CallName, CallReply, CallRequest } from "../api/rest.ts";
 import type { Shop } from "../api/shop.ts";
 
@@ -23,7 +24,18 @@ export function aShop(handlers: Handlers = {}): Shop {
   };
 }
 
-/** A refusal as the server gives it. */
-export function aRefusal(status: number, about: Partial<CallError> = {}): CallError {
-  return new CallError("refused", { kind: "unknown", status, ...about });
+/** A refusal as the server gives it, read as every answer is; with status 0 nothing was answered. */
+export function aRefusal(
+  status: number,
+  {
+    problems = [],
+    said,
+    bodyCode,
+  }: Partial<Pick<CallError, "problems" | "said" | "bodyCode">> = {},
+): CallError {
+  if (status === 0) return offlineError("refused");
+  const errors = problems.map(({ error: key, field, params: parameters }) => {
+    return { key, field, parameters };
+  });
+  return refusalError(status, { message: said, code: bodyCode, errors });
 }

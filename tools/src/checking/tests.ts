@@ -23,10 +23,13 @@ export function checkProofs(root: string): Promise<Tested> {
   return runVitest(root, { projects: "proofs" });
 }
 
+/** Folders of a floor that hold tests: its own, and what builds the storefront. */
+const TESTED: ReadonlySet<string> = new Set(["src", "vite-react"]);
+
 /** As the projects of `vitest.config.ts` name them, the proofs left out. */
 function isTest(file: string): boolean {
   const [floor = "", folder] = file.split("/");
-  if (folder !== "src" || !Object.hasOwn(floors, floor)) return false;
+  if (!TESTED.has(folder ?? "") || !Object.hasOwn(floors, floor)) return false;
   return /\.test\.tsx?$/.test(file) && !file.endsWith(".proof.test.ts");
 }
 

@@ -1,7 +1,7 @@
 /// <reference types="node" />
 import { readFileSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { accentCharacters, coreCharacters, unicodeRange } from "./characters.ts";
+import { accentCharacters, coreCharacters, nameCharacters, unicodeRange } from "./characters.ts";
 
 const css = readFileSync(new URL("./font.css", import.meta.url), "utf8").replaceAll(/\s+/g, " ");
 
@@ -15,6 +15,7 @@ describe("the font files", () => {
   it.each([
     ["archivo.woff2", coreCharacters],
     ["archivo-accents.woff2", accentCharacters],
+    ["archivo-names.woff2", nameCharacters],
   ])("%s is declared for exactly the characters it holds", (file, characters) => {
     const face = css.slice(css.indexOf(`url("./${file}")`));
     expect(/unicode-range: ([^;]+);/.exec(face)?.[1]).toBe(unicodeRange(characters));
@@ -33,7 +34,14 @@ describe("the font files", () => {
     }
   });
 
-  it("no character is in both files", () => {
-    expect(coreCharacters.filter((c) => accentCharacters.includes(c))).toEqual([]);
+  it("no character is in two files", () => {
+    const all = [...coreCharacters, ...accentCharacters, ...nameCharacters];
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it("a name that can be sewn is read in one font", () => {
+    const all = new Set([...coreCharacters, ...accentCharacters, ...nameCharacters]);
+    const names = "Łukasz Żółć, Björk Guðmundsdóttir, Şebnem Yılmaz, Čeněk Dvořák, Ștefan";
+    expect(Array.from(names).filter((one) => !all.has(one))).toEqual([]);
   });
 });

@@ -10,13 +10,15 @@ export class CallError extends Error {
   readonly bodyCode: number | undefined;
   /** What was refused, by key of the error table; empty when the answer was none of ours. */
   readonly problems: readonly Problem[];
+  /** The same as it came, with the keys whose rows come late: whoever carries those reads them by `refusedBy`. */
+  readonly entries: readonly unknown[];
   /** The server's own words; undefined where it gave none. */
   readonly said: string | undefined;
 
   constructor(
     message: string,
     about: Pick<CallError, "kind" | "status"> &
-      Partial<Pick<CallError, "bodyCode" | "problems" | "said">>,
+      Partial<Pick<CallError, "bodyCode" | "problems" | "entries" | "said">>,
   ) {
     super(message);
     this.name = "CallError";
@@ -24,14 +26,19 @@ export class CallError extends Error {
     this.status = about.status;
     this.bodyCode = about.bodyCode;
     this.problems = about.problems ?? [];
+    this.entries = about.entries ?? [];
     this.said = about.said;
   }
 
-  /** Whether this row of the error table was the reason. */
+  /** Whether this row of the error table was the reason, be it carried here or not. */
   is(key: ErrorKey): boolean {
-    return this.problems.some(({ error }) => error === key);
+    const keys = [...this.entries.map(keyOf), ...this.problems.map(({ error }) => error)];
+    return keys.includes(key);
   }
 }
+
+const keyOf = (entry: unknown): unknown =>
+  typeof entry === "object" && entry !== null && "key" in entry ? entry.key : undefined;
 
 /** The error of a request that got no answer. */
 export function offlineError(cause: unknown): CallError {

@@ -9,6 +9,7 @@ import { useMay } from "../../page/permissions.ts";
 import { Said } from "../../page/Said.tsx";
 import { groupsQuery } from "../group/group.queries.ts";
 import { useChangeCustomer, type Customer } from "./account.queries.ts";
+import { PortalForms } from "./PortalForms.tsx";
 import { NAME_FIELDS, PERSON_FIELDS, personOf } from "./person-form.ts";
 
 interface FormsProps {
@@ -23,6 +24,7 @@ export function AccountForms({ customer }: FormsProps) {
     <>
       <Person key={`person ${version}`} customer={customer} />
       {mayGroup ? <Group key={`group ${customer.groupId}`} customer={customer} /> : null}
+      <PortalForms customer={customer} />
       {isActive ? <Password id={id} /> : null}
       <State key={String(isActive)} customer={customer} />
     </>

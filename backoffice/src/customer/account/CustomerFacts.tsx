@@ -5,10 +5,15 @@ import type { Customer } from "./account.queries.ts";
 
 /** Who it is, and their orders in sums. */
 export function CustomerFacts({ customer }: { readonly customer: Customer }) {
+  const { portal, poNumber } = customer;
   const { email, group, website, storeView, createdAt, newsletter, hasPassword, orders } = customer;
   return (
     <Facts>
       <Fact title="Email">{email}</Fact>
+      {portal ? (
+        <Fact title="Portal">{`${portal.name}; signs in as ${portal.code}#${email}`}</Fact>
+      ) : null}
+      {poNumber === "" ? null : <Fact title="Purchase order">{poNumber}</Fact>}
       <Fact title="Group">{group}</Fact>
       <Fact title="Store">{`${website}, ${storeView}`}</Fact>
       <Fact title="Since">

@@ -15,6 +15,8 @@ export const customerQuery = (id: number) =>
 type WritingCall =
   | "changeCustomer"
   | "setCustomerGroup"
+  | "setCustomerPortal"
+  | "setCustomerPoNumber"
   | "sendPasswordLink"
   | "switchCustomer"
   | "endCustomerSession"

@@ -40,7 +40,13 @@ function aBook(
     ...SIGNED_IN,
     session: () => ({ staff }),
     ...NOTHING_KEPT,
-    customerGroups: () => ({ groups: [], taxClasses: [], websites: [], storeViews: [] }),
+    customerGroups: () => ({
+      groups: [],
+      taxClasses: [],
+      websites: [],
+      storeViews: [],
+      portals: [],
+    }),
     customer: () => aCustomer({ addresses: [...addresses] }),
     ...calls,
   });

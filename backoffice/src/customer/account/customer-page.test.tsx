@@ -63,6 +63,7 @@ const CHOICES: CallReply<"customerGroups"> = {
   taxClasses: [{ id: 3, name: "Retail Customer" }],
   websites: [{ id: 1, name: "base" }],
   storeViews: [{ id: 1, name: "US English" }],
+  portals: [{ id: 31, name: "Harbour Catering" }],
 };
 
 const ASKED = { ...SIGNED_IN, ...NOTHING_KEPT, customerGroups: () => CHOICES };
@@ -189,6 +190,7 @@ it("issue 9.9 a customer is added and opened", async () => {
     suffix: "",
     email: "ann@example.com",
     storeViewId: 1,
+    portalId: null,
   });
 });
 

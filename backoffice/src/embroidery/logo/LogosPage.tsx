@@ -10,7 +10,7 @@ import type { Column } from "../../page/Table.tsx";
 import { Time } from "../../page/Time.tsx";
 import { logoThreadsAt } from "../embroidery.addresses.ts";
 import { Views } from "../Views.tsx";
-import { FileButton } from "./FileButton.tsx";
+import { FileButton } from "../../page/form/FileButton.tsx";
 import { useLogoFile, type Logo } from "./logo.queries.ts";
 import { LOGO_STATE_TEXT, logosList } from "./logos-list.ts";
 import styles from "./LogosPage.module.css";

@@ -14,6 +14,7 @@ import { countText, groupNotes } from "./group/offer-words.ts";
 import { OfferGroup } from "./group/OfferGroup.tsx";
 import { RestGroup } from "./group/RestGroup.tsx";
 import { ScopeGroup } from "./group/ScopeGroup.tsx";
+import { StepOrder } from "./group/StepOrder.tsx";
 import { TextGroup } from "./group/TextGroup.tsx";
 import { checkDraft, type Draft } from "./offer-draft.ts";
 import type { Categories, Choices } from "./offer.queries.ts";
@@ -110,6 +111,9 @@ export function OfferForm(props: OfferFormProps) {
         isWrong={wrong("services", "colorExclusions", "messages")}
       >
         <RestGroup {...group} skus={draft.skus} />
+      </OfferGroup>
+      <OfferGroup title="Order of the steps" note={notes.steps} isWrong={false}>
+        <StepOrder {...group} />
       </OfferGroup>
       <div className={styles["foot"]}>
         <Button type="submit" busy={state === "saving"} busyLabel="saving">

@@ -6,7 +6,7 @@ import { Heading } from "../../page/Heading.tsx";
 import { Said } from "../../page/Said.tsx";
 import { Empty, Failed, LoadingRows } from "../../page/states.tsx";
 import { Table, type Column } from "../../page/Table.tsx";
-import { newOfferAt, offerAt, workbenchAt } from "../embroidery.addresses.ts";
+import { fontsAt, newOfferAt, offerAt, workbenchAt } from "../embroidery.addresses.ts";
 import { offersQuery, useWriteOffer, type Categories, type Offer } from "./offer.queries.ts";
 
 /** What is embroidered on what: the offers, in the order in which they are asked. */
@@ -18,6 +18,10 @@ export default function OffersPage() {
       <p>
         <a className="link" href={newOfferAt({})}>
           Add an offer
+        </a>{" "}
+        ·{" "}
+        <a className="link" href={fontsAt({})}>
+          Fonts
         </a>{" "}
         ·{" "}
         <a className="link" href={workbenchAt({})}>

@@ -96,5 +96,6 @@ export const EMPTY_DRAFT: Draft = {
     takesInstructions: true,
     colorExclusions: [],
     messages: [],
+    stepOrder: [],
   },
 };

@@ -69,6 +69,25 @@ it("EMB-09, issue 10.9 says what more lines cost, and sends it", async () => {
   });
 });
 
+it("EMB-04, issue 10.9 orders the steps in which a shopper is asked", async () => {
+  const { user, save, sent } = openOffer();
+  const group = await screen.findByRole("button", { name: /^Order of the steps/ });
+  expect(group.textContent).toMatch(/Logo, Embroidered text, Flags, Special instructions$/);
+  await user.click(group);
+  await user.click(screen.getByRole("button", { name: "Embroidered text earlier" }));
+  await user.click(screen.getByRole("button", { name: "Special instructions earlier" }));
+  expect(screen.getByRole("button", { name: "Embroidered text earlier" })).toHaveProperty(
+    "disabled",
+    true,
+  );
+  expect(await axeViolations()).toEqual([]);
+  await save();
+  expect(await screen.findByText(/^Saved/)).toBeTruthy();
+  expect(sent()).toMatchObject({
+    terms: { stepOrder: ["text", "logos", "special-instructions", "flags"] },
+  });
+});
+
 it("EMB-03, issue 10.9 chooses threads and prices, says in words what they mean, and leads to what is wrong", async () => {
   const { user, save, sent } = openOffer();
   await user.click(await screen.findByRole("button", { name: /^Text/ }));

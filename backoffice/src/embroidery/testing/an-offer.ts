@@ -73,6 +73,7 @@ export const OFFER: Offer = {
     takesInstructions: true,
     colorExclusions: [{ color: "White", threads: ["1001"] }],
     messages: [],
+    stepOrder: [],
   },
 };
 const CATEGORIES = [{ id: 7, name: "Default Category / Kitchen" }];

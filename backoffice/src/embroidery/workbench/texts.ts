@@ -4,6 +4,7 @@ import { fillPhrase } from "@placket/domain/phrase";
 import type { Problem } from "@placket/domain/problem";
 import type { ThreadCanvasProps } from "@placket/ui/drawing/thread-canvas/ThreadCanvas";
 
+/** A refusal as staff read it. */
 export const problemText = ({ error, params }: Problem) => fillPhrase(errorRow(error).text, params);
 
 const adviceText = ({ key, params }: Advice) => fillPhrase(advicePhrases[key], params);
@@ -21,6 +22,7 @@ export function adviceAt(advice: readonly Advice[], field: Advice["field"]): str
 
 const count = new Intl.NumberFormat("en-US");
 
+/** A number with its thousands set apart. */
 export const counted = (value: number) => count.format(value);
 
 /** Every word on the canvas. */

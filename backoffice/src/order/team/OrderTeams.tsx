@@ -1,4 +1,3 @@
-import { TEAM_PART } from "@placket/domain/cart/team-part";
 import { Button } from "@placket/ui/action/button/Button";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
@@ -6,13 +5,13 @@ import { addressOf, call, type CallReply } from "../../api/call.ts";
 import { Table, type Column } from "../../page/Table.tsx";
 import type { Order } from "../order.queries.ts";
 import styles from "./OrderTeams.module.css";
+import { standsInTeam } from "./stands-in-team.ts";
 
 type Team = CallReply<"orderTeams">["teams"][number];
 type Wearer = Team["wearers"][number];
 
 /** Whether a line of the order stands in a list of wearers. */
-export const standsInTeams = ({ items }: Pick<Order, "items">): boolean =>
-  items.some(({ options }) => options.some(({ label }) => label === TEAM_PART.label));
+export const standsInTeams = ({ items }: Pick<Order, "items">): boolean => items.some(standsInTeam);
 
 /** The lists of wearers of an order: who wears what, list by list, and all of it as a file. */
 export function OrderTeams({ number }: { readonly number: string }) {

@@ -49,3 +49,17 @@ it("issue 10.3 of an order without one nothing is asked", async () => {
   await screen.findByRole("heading", { name: "Items" });
   expect(asked).toEqual([]);
 });
+
+it("issue 10.3 its lines are folded on the screen, so that what else is of the order stays in reach", async () => {
+  const { user } = open("/admin/orders/100000001", {
+    ...SIGNED_IN,
+    order: teamOrder,
+    orderTeams: () => ({ teams: [] }),
+  });
+  const fold = await screen.findByText("1 line of teams");
+  const lines = fold.closest("details");
+  expect(lines?.open).toBe(false);
+  await user.click(fold);
+  expect(lines?.open).toBe(true);
+  expect(lines?.querySelectorAll("tbody tr")).toHaveLength(1);
+});

@@ -17,7 +17,7 @@ interface LayManyProps {
   readonly onDone: () => void;
 }
 
-/** Lays the chosen jobs on one machine for the day of the board, and says of each what came of it, also once none is left. */
+/** Assigns the chosen jobs to one machine for the day of the board, and says of each what came of it, also once none is left. */
 export function LayMany({ board: { machines, loose, day }, chosen, onDone }: LayManyProps) {
   const [machine, setMachine] = useState<string>();
   const [did, setDid] = useState<readonly BulkOutcome[]>([]);
@@ -77,7 +77,7 @@ export function LayMany({ board: { machines, loose, day }, chosen, onDone }: Lay
             busy={lay.isPending}
             onClick={run}
           >
-            Lay Those Chosen
+            Assign Those Chosen
           </Button>
           {fitting.length < chosen.length ? (
             <p>

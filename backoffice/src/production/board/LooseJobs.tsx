@@ -123,8 +123,8 @@ function Laying({ loose: { job, suggested }, machines, onLay }: LayingProps) {
           </option>
         ))}
       </SelectField>
-      <Button size="sm" kind="line" aria-label={`Lay ${about}`} onClick={() => onLay(job, id)}>
-        Lay
+      <Button size="sm" kind="line" aria-label={`Assign ${about}`} onClick={() => onLay(job, id)}>
+        Assign
       </Button>
     </span>
   );

@@ -48,7 +48,7 @@ function Machines({ machines, mayManage }: MachinesProps) {
   const onRemove = async ({ id, version, name }: Machine) => {
     const isSure = await ask({
       title: `Remove “${name}”?`,
-      text: "What is laid on it lies on no machine then.",
+      text: "Jobs that are assigned to it are on no machine then.",
       yes: "Remove",
     });
     if (isSure) remove.mutate({ params: { id }, body: { version } });

@@ -5,7 +5,7 @@ import { JOB_STATE_TEXT } from "@placket/domain/production/job-state";
 import { jobStepReasons, type JobStep } from "@placket/domain/production/job-steps";
 import { Button, buttonClass } from "@placket/ui/action/button/Button";
 import { lateModule } from "@placket/web/late/late-module";
-import { Suspense, useId, useState } from "react";
+import { Suspense, useEffect, useId, useRef, useState } from "react";
 import { addressOf } from "../../api/call.ts";
 import { failureText } from "../../api/failure-text.ts";
 import { orderAt } from "../../order/order.addresses.ts";
@@ -45,13 +45,22 @@ const PRESSES: readonly { readonly step: JobStep; readonly label: string }[] = [
 
 interface JobAtMachineProps {
   readonly turn: Turn;
+  /** Somebody looks it up from further down: it comes into sight, and is read aloud. */
+  readonly isLookedUp: boolean;
   /** What came of a press that moved the job on. */
   readonly onSaid: (text: string) => void;
 }
 
 /** The job that is sewn now: everything to set up, its pieces, and what is pressed when it is done or goes wrong. */
-export function JobAtMachine({ turn: { job, needles, minutes }, onSaid }: JobAtMachineProps) {
+export function JobAtMachine({ turn, isLookedUp, onSaid }: JobAtMachineProps) {
+  const { job, needles, minutes } = turn;
   const heading = useId();
+  const top = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isLookedUp) top.current?.focus();
+  }, [isLookedUp]);
+  // A second tap of a gloved hand comes before the button says that it is sending.
+  const isSending = useRef(false);
   const [asked, setAsked] = useState<JobStep>();
   const move = useHeldPress("moveJob");
   const { done, count, press } = useCount(job);
@@ -67,8 +76,13 @@ export function JobAtMachine({ turn: { job, needles, minutes }, onSaid }: JobAtM
   const onPress = (step: JobStep) => {
     // How many came off it is asked where it ends.
     if (step === "sew" || jobStepReasons(step).length > 0) setAsked(step);
-    // A refusal is said below.
-    else void take(step).catch(() => undefined);
+    else if (!isSending.current) {
+      isSending.current = true;
+      // A refusal is said below.
+      void take(step)
+        .catch(() => undefined)
+        .finally(() => (isSending.current = false));
+    }
   };
   const presses = PRESSES.filter(({ step }) => job.steps.includes(step));
   const failure = move.error ?? press.error;
@@ -76,7 +90,7 @@ export function JobAtMachine({ turn: { job, needles, minutes }, onSaid }: JobAtM
   return (
     <section className={styles["job"]} aria-labelledby={heading}>
       {dialog}
-      <h2 id={heading} className={styles["words"]}>
+      <h2 ref={top} id={heading} className={styles["words"]} tabIndex={-1}>
         {wordsOf(job)}
       </h2>
       <p className={styles["facts"]}>

@@ -51,6 +51,7 @@ function Turns({ turns }: { readonly turns: readonly Turn[] }) {
         <JobAtMachine
           key={now.job.id}
           turn={now}
+          isLookedUp={now.job.id === chosen}
           onSaid={(text) => {
             setSaid(text);
             setChosen(undefined);

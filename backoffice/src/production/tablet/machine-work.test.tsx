@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, screen, waitFor, within } from "@testing-library/react";
+import { act, configure, screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { SIGNED_IN } from "../../testing/builders.ts";
 import { axeViolations, open, RefusedAnswer } from "../../testing/show.tsx";
@@ -258,4 +258,25 @@ it("issue 10.7 what is done is counted: all of it unless told, and the rest is s
       { step: "sew", done: 12 },
     ]),
   );
+});
+
+it("issue 10.7 a job that is looked up from below comes into sight, and two taps of a gloved hand are one press", async () => {
+  const asked: unknown[] = [];
+  const bo = aJob({ id: 8, designs: [{ name: "Bo", placement: "Left chest", design: 0 }] });
+  const { user } = atMachine([aJob(), bo], {
+    moveJob: ({ body }) => {
+      asked.push(body["step"]);
+      return aJob({ ...bo, state: "hooped", steps: ["sew", "redo"], version: 5 });
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: /^Show Bo/ }));
+  const heading = await screen.findByRole("heading", { level: 2, name: "Bo" });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  const hooped = screen.getByRole("button", { name: "Hooped" });
+  act(() => {
+    hooped.click();
+    hooped.click();
+  });
+  await screen.findByText(/: Hooped\.$/);
+  expect(asked).toEqual(["hoop"]);
 });

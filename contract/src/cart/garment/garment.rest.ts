@@ -30,6 +30,9 @@ const preview = z.object({
   large_text_size: z.number(),
 });
 
+/** As the calls that put it into a cart. */
+const takes = ["json", "form"] as const;
+
 /** Pictures and papers of what is chosen, before it stands anywhere (EMB-46 to EMB-48). */
 export const garmentEndpoints = {
   generateLpImages: endpoint({
@@ -39,6 +42,7 @@ export const garmentEndpoints = {
       "Draws a garment with what is to be sewn on it, and says where the pictures are. `item_id` draws an item of the cart.",
     source: "EMB-46, EMB-48, OPEN-15",
     can: "cart.change",
+    takes,
     body: z
       .object({
         data: inForm(embroideredShape.extend(terms.shape)).optional(),
@@ -62,6 +66,7 @@ export const garmentEndpoints = {
       "A sheet of a garment with what is to be sewn on it, as a PDF: how it looks, what was chosen, what it costs today.",
     source: "EMB-47, EMB-33",
     can: "cart.change",
+    takes,
     body: z.object({ data: inForm(embroideredShape) }),
     gives: "file",
     fileType: "application/pdf",

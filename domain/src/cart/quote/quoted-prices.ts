@@ -99,17 +99,14 @@ export function heldByQuote(
   { now, currency }: { readonly now: Date; readonly currency: string },
 ): Held | null {
   if (!quoted || quoted.currency !== currency || now >= quoted.validUntil) return null;
-  const lines = new Map(quoted.lines.map((line) => [identityOf(line.item), line]));
+  const lines = new Map(quoted.lines.map((line) => [lineIdentity(line.item), line]));
   const pairs = items.flatMap((item) => {
-    const line = lines.get(identityOf(item));
+    const line = lines.get(lineIdentity(item));
     return line && isAsQuoted(item, line) ? { item: atPrices(item, line), line } : [];
   });
   if (pairs.length !== items.length || lines.size !== items.length) return null;
   return { quoted, items: pairs.map(({ item }) => item), applied: discountOf(quoted, pairs) };
 }
-
-const identityOf = (item: StoredCartItem) =>
-  lineIdentity({ ...item, parts: item.configuration.parts ?? [] });
 
 /** Whether it is sold as the quote said: so many pieces, and all that is paid for done to them. */
 const isAsQuoted = (item: CartItem, line: QuotedLine): boolean =>

@@ -1,6 +1,7 @@
 import { aCustomer, GUEST, SIGNED_OUT } from "../../access/principal.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { aBundledItem } from "../../bundle/testing.ts";
 import { money } from "../../money/money.ts";
 import { badgeCount } from "../badge-count.ts";
 import { canEditItem, canUseCart, mayActAsGuest } from "../access.ts";
@@ -137,6 +138,33 @@ describe("the sum of a cart (CART-08)", () => {
       ["shipping", "Shipping", 0],
       ["tax", "Tax", 228],
       ["grand_total", "Grand Total", 4028],
+    ]);
+  });
+
+  it("a bundle is one row, taxed as what it holds; what rules take off it is off all of it", () => {
+    const bundled = [
+      aBundledItem({ unitPrice: usd(2000), quantity: 2, taxClassId: 2 }),
+      aBundledItem({ unitPrice: usd(1000), taxClassId: 9 }),
+    ];
+    const items = [
+      anItem({ id: 1, unitPrice: usd(5000), quantity: 2, bundled, parts: [hemFor(500)] }),
+      anItem({ id: 2, unitPrice: usd(1000) }),
+    ];
+    const sumOf = (promotions: TotalsQuestion["promotions"]) =>
+      cartTotals(items, { ...MONEY_ALONE, currency: "USD", promotions, shipping: null, tax });
+    // Of 100.00 what is of class 9 is not taxed; the hem is.
+    expect(sumOf(NO_PROMOTIONS).rows).toEqual([
+      { rowTotal: usd(11_000), discount: usd(0), tax: usd(480 + 60) },
+      { rowTotal: usd(1000), discount: usd(0), tax: usd(60) },
+    ]);
+    expect(sumOf(fivePercent(items)).rows).toEqual([
+      { rowTotal: usd(11_000), discount: usd(550), tax: usd(456 + 57) },
+      { rowTotal: usd(1000), discount: usd(50), tax: usd(57) },
+    ]);
+    expect(promotedRows(items).map(({ line, isService }) => [line, isService])).toEqual([
+      [0, false],
+      [0, true],
+      [1, false],
     ]);
   });
 

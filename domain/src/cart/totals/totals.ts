@@ -1,3 +1,4 @@
+import { taxedParts } from "../../bundle/bundled-item.ts";
 import { collectGiftCards, type GiftCardQuestion } from "../../gift-card/gift-card-collector.ts";
 import type { Spending } from "../../ledger/spending.ts";
 import {
@@ -8,8 +9,8 @@ import {
   type Totals,
   type TotalsCollector,
 } from "../../line/totals.ts";
-import { add, sum, times, zero, type Money } from "../../money/money.ts";
-import type { RuleRow } from "../../promotion/apply-rules.ts";
+import { add, allocate, sum, times, zero, type Money } from "../../money/money.ts";
+import type { AppliedRule, RuleRow } from "../../promotion/apply-rules.ts";
 import { collectPromotions, type PromotionQuestion } from "../../promotion/promotion-collector.ts";
 import { collectRewards, type RewardQuestion } from "../../reward/reward-collector.ts";
 import { collectShipping } from "../../shipping/shipping-collector.ts";
@@ -59,17 +60,22 @@ export interface CartTotals extends Totals {
 }
 
 /** What an item is worth: its pieces at their price, and what is done to them. */
-type SummedItem = Pick<CartItem, "unitPrice" | "quantity" | "taxClassId" | "isBulkPrice" | "parts">;
+type SummedItem = Pick<
+  CartItem,
+  "unitPrice" | "quantity" | "taxClassId" | "isBulkPrice" | "bundled" | "parts"
+>;
 
 /**
  * Sums a cart: goods with their parts, less promotions, plus shipping, plus tax rounded per row (issue §6),
  * less what gift cards, store credit and points pay.
- * A part is a row of its own while it is summed, for its tax may differ; what comes out is one row an item.
+ * A part is a row of its own while it is summed, and so is what a bundle holds of one tax class, for its tax may differ;
+ * what comes out is one row an item.
  */
 export function cartTotals(items: readonly SummedItem[], question: TotalsQuestion): CartTotals {
   const ofItems = items.map(rowsOf);
   const begun = tallyOf(question.currency, ofItems.flat());
-  const collected = TOTALS_COLLECTORS.reduce((tally, collect) => collect(tally, question), begun);
+  const asked = { ...question, promotions: spreadOver(items, question.promotions) };
+  const collected = TOTALS_COLLECTORS.reduce((tally, collect) => collect(tally, asked), begun);
   const totals = totalsOf(collected);
   const whole = <Row>(rows: readonly Row[], join: (rows: readonly Row[]) => Row) => {
     let next = 0;
@@ -102,13 +108,44 @@ export function promotedRows(items: readonly SummedItem[]): RuleRow[] {
   );
 }
 
-/** What a tax is asked about: the goods of an item, then each of its paid parts. */
-function rowsOf(item: SummedItem): GoodsRow[] {
-  return soldOf(item).map(({ unitPrice, taxClassId, isBulkPrice }) => ({
-    rowTotal: times(unitPrice, item.quantity),
+/** What a tax is asked about: the goods of an item, by tax class where it is a bundle, then each of its paid parts. */
+const rowsOf = (item: SummedItem): GoodsRow[] => taxedRowsOf(item).flat();
+
+/** The same, side by side with what promotions are asked about. */
+function taxedRowsOf(item: SummedItem): GoodsRow[][] {
+  const [goods, ...services] = soldOf(item).map((one) => [
+    { ...one, rowTotal: times(one.unitPrice, item.quantity) },
+  ]);
+  if (item.bundled.length === 0 || !goods) return [...(goods ? [goods] : []), ...services];
+  const { isBulkPrice } = item;
+  const parts = taxedParts(item, item.bundled);
+  const split = parts.map(({ amount, taxClassId }) => ({
+    rowTotal: amount,
     taxClassId,
     isBulkPrice,
   }));
+  return [split, ...services];
+}
+
+/** What rules take off bundles, off the parts of them that are taxed alike, each by what it is worth. */
+function spreadOver(
+  items: readonly SummedItem[],
+  promotions: TotalsQuestion["promotions"],
+): TotalsQuestion["promotions"] {
+  if (promotions.applied.length === 0 || items.every(({ bundled }) => bundled.length === 0)) {
+    return promotions;
+  }
+  const split = items.flatMap(taxedRowsOf);
+  const spread = (one: AppliedRule) => ({
+    ...one,
+    rows: one.rows.flatMap((amount, at) =>
+      allocate(
+        amount,
+        (split[at] ?? []).map(({ rowTotal }) => rowTotal.minor),
+      ),
+    ),
+  });
+  return { ...promotions, applied: promotions.applied.map(spread) };
 }
 
 const soldOf = ({ parts, ...item }: SummedItem) => [

@@ -15,6 +15,7 @@ const WORTH_MM = 0.14;
 /** A column leaves the area it just covered alone for this many radii, so that it may bend. */
 const LAG_RADII = 2.6;
 
+/** Claims on a raster of which nothing is taken yet. */
 export function claimsOf(raster: Raster): Claims {
   return { raster, taken: new Uint8Array(raster.inside.length) };
 }
@@ -171,6 +172,7 @@ export function pointX(line: Normals, i: number, t: number): number {
   return (line.x[i] as number) + t * (line.nx[i] as number);
 }
 
+/** How high the point is that lies `t` along the normal of point `i`. */
 export function pointY(line: Normals, i: number, t: number): number {
   return (line.y[i] as number) + t * (line.ny[i] as number);
 }

@@ -47,6 +47,7 @@ function endsFree({ freeEnds }: Rungs, i: number): boolean {
   return [...freeEnds].some((end) => Math.abs(end - i) <= AT_OUTLINE);
 }
 
+/** How wide a column is at its rung `i`, in mm. */
 export function rungWidth({ from, to }: Rungs, i: number): number {
   return (to[i] as number) - (from[i] as number);
 }

@@ -32,6 +32,7 @@ const UNDERLAYS: readonly { readonly upTo: number; readonly passes: readonly Pas
   },
 ];
 
+/** The passes below a column of that width, in the order in which they are sewn. */
 export function underlayFor(widthMm: number): readonly Pass[] {
   return UNDERLAYS.find((row) => widthMm < row.upTo)?.passes ?? [center];
 }

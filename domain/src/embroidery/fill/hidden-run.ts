@@ -104,6 +104,7 @@ function reversed(line: Float64Array): Float64Array {
   return line.map((_, i) => line[last - i + 2 * (i % 2)] as number);
 }
 
+/** The point of a line whose x stands at `i`. */
 export function pointAt(line: Float64Array, i: number): Point {
   return { x: line[i] as number, y: line[i + 1] as number };
 }

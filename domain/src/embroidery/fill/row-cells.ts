@@ -67,6 +67,7 @@ export function rowOf({ firstAcross, pitch }: RowCells, across: number): number 
   return Math.round((across - firstAcross) / pitch);
 }
 
+/** The number of its last row. */
 export function lastRow(cell: Cell): number {
   return cell.firstRow + cell.left.length - 1;
 }

@@ -164,6 +164,9 @@ export const fonts: readonly FontInfo[] = Object.entries<Row>(rows).map(([code, 
   joins: row.joins ?? false,
 }));
 
+/** Their codes, in that order. */
+export const FONT_CODES = fonts.map(({ code }) => code) as [FontCode, ...FontCode[]];
+
 const byCode: ReadonlyMap<string, FontInfo> = new Map(fonts.map((font) => [font.code, font]));
 
 /** `undefined` for a code that no font of the table has. */

@@ -32,17 +32,20 @@ export function joinPieces(pieces: readonly PlannedPiece[], heightMm: number): J
   const { least, most } = LONGEST_WAY_MM;
   const longestMm = Math.min(most, Math.max(least, LONGEST_WAY * heightMm));
   const joined: { -readonly [Key in keyof JoinedPiece]: JoinedPiece[Key] }[] = [];
+  let placedBefore: PlacedSpots | undefined;
   for (const one of pieces) {
     const next = { ...one };
     const before = joined.at(-1);
+    const placed = placedSpots(one);
     const way =
-      before && isSameWord(before.piece, one.piece)
-        ? shortestWay(before, one, longestMm)
+      before && placedBefore && isSameWord(before.piece, one.piece)
+        ? shortestWay(placedBefore, placed, longestMm)
         : undefined;
     if (before && way) {
       before.to = way.out;
       joined.push({ ...next, from: way.into });
     } else joined.push(next);
+    placedBefore = placed;
   }
   return joined;
 }
@@ -56,34 +59,74 @@ interface Way {
   readonly into: Spot;
 }
 
-function shortestWay(left: PlannedPiece, right: PlannedPiece, longestMm: number): Way | undefined {
-  const outs = placedSpots(left);
-  const intos = placedSpots(right);
+/** Looked for among the spots that may be within reach: most of a letter is far from the next one. */
+function shortestWay(left: PlacedSpots, right: PlacedSpots, longestMm: number): Way | undefined {
   // Seen from the letter itself, low is where its baseline is, however it is turned.
   let best = longestMm + RATHER_LOW * longestMm;
   let way: Way | undefined;
-  for (const out of outs) {
-    for (const into of intos) {
-      const [dx, dy] = [into.x - out.x, into.y - out.y];
+  const intos = near(right, left.box, longestMm);
+  for (const at of near(left, right.box, longestMm)) {
+    const [x, y] = [left.x[at] as number, left.y[at] as number];
+    const out = left.spots[at] as Spot;
+    const low = RATHER_LOW * Math.max(0, out.y);
+    // No spot of a letter is nearer than what is around it.
+    if (low + Math.sqrt(squaredTo(right.box, x, y)) >= best) continue;
+    for (const to of intos) {
+      const [dx, dy] = [(right.x[to] as number) - x, (right.y[to] as number) - y];
       const squared = dx * dx + dy * dy;
-      const low = RATHER_LOW * Math.max(0, out.spot.y);
-      if (squared > longestMm * longestMm || low >= best) continue;
+      if (squared > longestMm * longestMm) continue;
       const cost = Math.sqrt(squared) + low;
-      if (cost < best) [best, way] = [cost, { out: out.spot, into: into.spot }];
+      if (cost < best) [best, way] = [cost, { out, into: right.spots[to] as Spot }];
     }
   }
   return way;
 }
 
-/** A spot where its letter stands, in mm. */
-interface PlacedSpot {
-  readonly spot: Spot;
-  readonly x: number;
-  readonly y: number;
+/** The spots of a letter where it stands, in mm, and what is around them. */
+interface PlacedSpots {
+  readonly spots: readonly Spot[];
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  readonly box: Box;
 }
 
-function placedSpots({ piece, planned }: PlannedPiece): PlacedSpot[] {
-  return planned.spots.map((spot) => ({ spot, ...placedPoint(spot, piece.at) }));
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly top: number;
+}
+
+function placedSpots({ piece: { at }, planned: { spots } }: PlannedPiece): PlacedSpots {
+  const [x, y] = [new Float64Array(spots.length), new Float64Array(spots.length)];
+  let [left, right, bottom, top] = [Infinity, -Infinity, Infinity, -Infinity];
+  spots.forEach((spot, index) => {
+    const placed = placedPoint(spot, at);
+    x[index] = placed.x;
+    y[index] = placed.y;
+    left = Math.min(left, placed.x);
+    right = Math.max(right, placed.x);
+    bottom = Math.min(bottom, placed.y);
+    top = Math.max(top, placed.y);
+  });
+  return { spots, x, y, box: { left, right, bottom, top } };
+}
+
+/** Which of the spots may be so near to something in a box, in their order. */
+function near({ x, y }: PlacedSpots, box: Box, longestMm: number): readonly number[] {
+  const found: number[] = [];
+  for (let at = 0; at < x.length; at += 1) {
+    const squared = squaredTo(box, x[at] as number, y[at] as number);
+    if (squared <= longestMm * longestMm) found.push(at);
+  }
+  return found;
+}
+
+/** How far a point is from a box, squared; 0 within it. */
+function squaredTo({ left, right, bottom, top }: Box, x: number, y: number): number {
+  const dx = Math.max(left - x, x - right, 0);
+  const dy = Math.max(bottom - y, y - top, 0);
+  return dx * dx + dy * dy;
 }
 
 function placedPoint({ x, y }: { x: number; y: number }, { x: dx, y: dy, turn }: Place) {

@@ -55,6 +55,11 @@ export const logoErrors = {
     "EMB-50, issue 9",
     { status: 429 },
   ),
+  "embroidery.tooMuchInADay": refusal(
+    "%1 MB of files within a day are the most from one network. Please try again in %2 hours.",
+    "EMB-50, issue 10.5",
+    { status: 429 },
+  ),
   "embroidery.logosBusy": refusal(
     "Other logos are being read. Please try again in a moment.",
     "EMB-41, EMB-50",

@@ -18,16 +18,29 @@ interface Wanted {
  * The sku of the service that something is charged as today, `null` where it costs nothing; refused where the offer of
  * its product has it not. Of a product without an offer everything can be asked in words, and no text.
  */
-export function chargedAs(
-  { kind, sku, made }: Wanted,
+export const chargedAs = (
+  wanted: Wanted,
   offer: EmbroideryOffer | undefined,
-): Result<string | null> {
-  if (kind === "text") return textChargedAs(made, offer);
-  if (kind === "flags") return signsChargedAs(made, offer);
-  if (kind === "logos") return artChargedAs(made, offer);
-  if (kind === "special-instructions") {
-    return (offer?.takesInstructions ?? true) ? ok(null) : unavailable();
-  }
+): Result<string | null> => CHARGED_AS[wanted.kind](wanted, offer);
+
+type Charging = (wanted: Wanted, offer: EmbroideryOffer | undefined) => Result<string | null>;
+
+/** How each kind is charged. */
+const CHARGED_AS: Readonly<Record<EmbroideryPartName, Charging>> = {
+  text: ({ made }, offer) => textChargedAs(made, offer),
+  flags: ({ made }, offer) => signsChargedAs(made, offer),
+  logos: ({ made }, offer) => artChargedAs(made, offer),
+  "special-instructions": (_, offer) =>
+    (offer?.takesInstructions ?? true) ? ok(null) : unavailable(),
+  "alteration-piping": serviceChargedAs,
+  "print-screen": serviceChargedAs,
+};
+
+/** As the service that was chosen, of those that are offered for its kind. */
+function serviceChargedAs(
+  { kind, sku }: Wanted,
+  offer: EmbroideryOffer | undefined,
+): Result<string> {
   const chosen = sku ?? "";
   const isOffered = offer?.services.some(
     (one) => one.kind === kind && one.sku.toLowerCase() === chosen.toLowerCase(),

@@ -3,7 +3,7 @@ import type { EmbroideryPartName } from "../part/part-names.ts";
 import { findThread } from "../thread/threads.ts";
 import type { Thread } from "../thread/thread.ts";
 import type { Logo } from "../logo/logo.ts";
-import { flagSkus, logoSkus, threadsOn, type EmbroideryOffer, type OfferTerms } from "./offer.ts";
+import { threadsOn, type EmbroideryOffer, type OfferTerms } from "./offer.ts";
 
 /** A service that something done to a product is charged as, at today's price of a piece. */
 export interface OfferedService {
@@ -13,8 +13,8 @@ export interface OfferedService {
   readonly price: Money;
   /** Of a text: up to so many stitches; `null` where stitches do not count. */
   readonly upTo: number | null;
-  /** Of a text: with up to so many lines; left out where they do not count. */
-  readonly lines?: number | undefined;
+  /** Of a text: with up to so many lines; `null` where they do not count. */
+  readonly lines: number | null;
 }
 
 /** What can be done to a product today. */
@@ -34,38 +34,29 @@ export interface Configuration {
   readonly houseLogos: readonly Logo[];
 }
 
-/** Every service that terms name, whether it can be had or not. */
-export function offeredServices({
-  text,
-  flags,
-  logos,
-  services,
-}: OfferTerms): readonly Pick<OfferedService, "kind" | "sku" | "upTo" | "lines">[] {
-  const steps = logos?.prices ?? [];
-  const unsewn = (logos ? logoSkus(logos) : []).slice(steps.length);
-  return [
-    ...steps.map(({ upTo, sku }) => ({ kind: "logos" as const, sku, upTo })),
-    ...unsewn.map((sku) => ({ kind: "logos" as const, sku, upTo: null })),
-    ...(text?.prices ?? []).map((step) => ({ kind: "text" as const, ...step })),
-    ...(flags ? flagSkus(flags).map((sku) => ({ kind: "flags" as const, sku, upTo: null })) : []),
-    ...services.map((service) => ({ ...service, upTo: null })),
-  ];
-}
+/** The order in which shoppers are asked where staff have said none: what costs, then words. */
+const USUAL_ORDER: readonly EmbroideryPartName[] = [
+  "logos",
+  "text",
+  "flags",
+  "print-screen",
+  "alteration-piping",
+  "special-instructions",
+];
 
-/** The types of options that can be chosen, in the order in which a shopper is asked. */
+/** The types of options that can be chosen, in the order in which staff let a shopper be asked (EMB-04). */
 export function offeredKinds({
   hasEmbroidery,
   offer,
   services,
-}: Pick<Configuration, "hasEmbroidery" | "offer"> & {
+}: Pick<Configuration, "hasEmbroidery"> & {
+  readonly offer: Pick<OfferTerms, "takesInstructions" | "stepOrder"> | null;
   readonly services: readonly Pick<OfferedService, "kind">[];
 }): readonly EmbroideryPartName[] {
-  const isSold = (kind: EmbroideryPartName) => services.some((one) => one.kind === kind);
-  const paid = (["logos", "text", "flags", "print-screen", "alteration-piping"] as const).filter(
-    isSold,
-  );
   const isSaid = hasEmbroidery && (offer?.takesInstructions ?? true);
-  return isSaid ? [...paid, "special-instructions"] : paid;
+  const isChosen = (kind: EmbroideryPartName) =>
+    kind === "special-instructions" ? isSaid : services.some((one) => one.kind === kind);
+  return [...new Set([...(offer?.stepOrder ?? []), ...USUAL_ORDER])].filter(isChosen);
 }
 
 /** The threads that a text may be sewn in on the product's color. */

@@ -4,17 +4,18 @@ import { isLogo, type Made } from "./made.ts";
 import type { OfferTerms } from "./offer.ts";
 
 /**
- * What keeps a product that is sold with embroidery alone from being sold as it is: the logos that it has to have, or
- * that nothing is embroidered on it at all (PDP-34, EMB-20, EMB-38).
+ * What keeps a product that is sold with embroidery alone from being sold as it is: that nothing is embroidered on
+ * it at all, or the logos that it has to have (PDP-34, EMB-20, EMB-38).
  * @param terms of its offer; without one nothing can be embroidered, and it cannot be had.
  */
 export function embroideryLacking(
   made: readonly Made[],
   terms: OfferTerms | undefined,
 ): readonly Problem[] {
+  // The rule as it is, for whoever knows nothing of its logos yet.
+  if (made.length === 0) return [problem("embroidery.soldEmbroidered", "id")];
   const lacking = terms?.logos ? ofLogos(made, { ...terms, logos: terms.logos }) : [];
-  if (lacking.length > 0) return lacking.map((one) => ({ ...one, field: "logos" }));
-  return made.length > 0 ? [] : [problem("embroidery.soldEmbroidered", "id")];
+  return lacking.map((one) => ({ ...one, field: "logos" }));
 }
 
 /**

@@ -39,6 +39,7 @@ const offer = (terms: Partial<LogoTerms>): OfferTerms => ({
   takesInstructions: false,
   colorExclusions: [],
   messages: [],
+  stepOrder: [],
 });
 
 const logo = (number: string, differing: Partial<Logo> = {}): Logo => ({

@@ -2,6 +2,7 @@ import type { Design } from "../design/design.ts";
 import { nameText, type Text } from "../../phrased.ts";
 import { problem, type Problem } from "../../problem.ts";
 import type { FabricCode } from "../fabric/fabric.ts";
+import type { FontCode } from "../lettering/fonts.ts";
 import type { LogoStitches } from "../logo/logo.ts";
 import { findFlag } from "../shape/flags/flag.ts";
 import { flagsIdentity, type Flags } from "./flags.ts";
@@ -16,6 +17,10 @@ export const isLettering = (made: Made): made is Lettering => "recipe" in made;
 export const isFlags = (made: Made): made is Flags => "flags" in made;
 
 export const isLogo = (made: Made): made is PlacedLogo => "logo" in made;
+
+/** The font of a text that is embroidered; of what is none nothing. */
+export const fontOf = (made: Made | undefined): FontCode | undefined =>
+  made !== undefined && isLettering(made) ? made.recipe.font : undefined;
 
 /** What tells one design from another. */
 export function madeIdentity(made: Made): readonly unknown[] {

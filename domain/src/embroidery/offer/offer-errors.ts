@@ -20,6 +20,11 @@ export const offerErrors = {
     SOURCE,
   ),
   "embroidery.placementsMissing": fieldRefusal("Name at least one placement for text.", SOURCE),
+  "embroidery.fontWithdrawn": refusal(
+    "The font %1 is no longer sewn. Choose another one, or remove the item.",
+    "EMB-04, CART-26",
+  ),
+  "embroidery.noSuchFont": notFound("There is no such font.", "EMB-04"),
   "embroidery.fontsMissing": fieldRefusal("Name at least one font.", SOURCE),
   "embroidery.threadNotOnCard": fieldRefusal("There is no thread “%1”.", SOURCE),
   "embroidery.threadsMissing": fieldRefusal("Name at least one thread.", SOURCE),

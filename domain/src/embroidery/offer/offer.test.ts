@@ -33,6 +33,7 @@ const terms: OfferTerms = {
   takesInstructions: true,
   colorExclusions: [{ color: "White", threads: ["1001"] }],
   messages: [],
+  stepOrder: [],
 };
 
 function line(number: number, label: string, rule: Partial<TextTerms["lines"][number]> = {}) {

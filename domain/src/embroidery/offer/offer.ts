@@ -1,6 +1,7 @@
 import type { PromotedProduct } from "../../catalog/promoted-product.ts";
 import type { FabricCode } from "../fabric/fabric.ts";
 import type { FontCode } from "../lettering/fonts.ts";
+import type { EmbroideryPartName } from "../part/part-names.ts";
 
 /** The sides of a garment that are pictured, by the kind of picture that shows each (PDP-24). */
 export const FACES = {
@@ -148,6 +149,8 @@ export interface OfferTerms {
   }[];
   /** What shoppers are told before they choose. */
   readonly messages: readonly string[];
+  /** What is asked first (EMB-04); kinds that are not named follow in the usual order. */
+  readonly stepOrder: readonly EmbroideryPartName[];
 }
 
 /** The terms of an offer, and which products they are for. */
@@ -183,18 +186,28 @@ export function threadsOn(
   return text?.threads.filter((number) => !hidden.includes(number)) ?? [];
 }
 
+/** What nobody is offered for a new text now, whatever the offers say. */
+interface Withheld {
+  /** Numbers of threads that are out, or not offered. */
+  readonly threads: readonly string[];
+  /** Fonts that staff have withdrawn. */
+  readonly fonts: readonly FontCode[];
+}
+
 /**
- * The same without threads that staff withhold. Where none would be left for a text, none is embroidered; on a color of
- * cloth that excludes all that are left, none may be chosen.
+ * The same without what is withheld. Where no thread or no font would be left for a text, none is embroidered; on a
+ * color of cloth that excludes all threads that are left, none may be chosen.
  */
 export function offeredWithout<Offer extends Pick<OfferTerms, "text">>(
   offer: Offer,
-  withheld: readonly string[],
+  withheld: Withheld,
 ): Offer {
   const { text } = offer;
-  if (!text?.threads.some((number) => withheld.includes(number))) return offer;
-  const threads = text.threads.filter((number) => !withheld.includes(number));
-  return { ...offer, text: threads.length === 0 ? null : { ...text, threads } };
+  if (!text) return offer;
+  const threads = text.threads.filter((number) => !withheld.threads.includes(number));
+  const fonts = text.fonts.filter((code) => !withheld.fonts.includes(code));
+  const isLeft = threads.length > 0 && fonts.length > 0;
+  return { ...offer, text: isLeft ? { ...text, threads, fonts } : null };
 }
 
 /** The lines that there are, first to last (EMB-39). */

@@ -120,6 +120,7 @@ describe("issue 10.9 an offer's placements", () => {
     takesInstructions: true,
     colorExclusions: [],
     messages: [],
+    stepOrder: [],
     ...differing,
   });
 

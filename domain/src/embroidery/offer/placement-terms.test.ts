@@ -55,6 +55,7 @@ const TERMS: OfferTerms = {
   takesInstructions: true,
   colorExclusions: [],
   messages: [],
+  stepOrder: [],
 };
 
 describe("issue 10.9 what may stand at a placement", () => {

@@ -46,9 +46,12 @@ export function letteringRows({ recipe, placement, stitches }: Lettering): reado
   ];
 }
 
+/** By this code the stitches of a design stand among the rows of its line. */
+export const STITCHES_PART = "embroidery_stitches";
+
 /** A bare number beside words says nothing. */
 const stitchesRow = (count: number): Row => ({
-  part: "embroidery_stitches",
+  part: STITCHES_PART,
   label: "Stitches",
   value: { phrase: "%1 stitches", values: [count] },
 });

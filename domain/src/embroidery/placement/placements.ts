@@ -75,6 +75,7 @@ export const placements: readonly Placement[] = [
   },
 ];
 
+/** The placement of the trade with that code. */
 export function placementByCode(code: PlacementCode): Placement {
   return placements.find((placement) => placement.code === code) as Placement;
 }

@@ -32,6 +32,7 @@ export function windingNumber(region: Region, x: number, y: number): number {
   return winding;
 }
 
+/** Whether a point lies in a region, holes left out. */
 export function isInside(region: Region, x: number, y: number): boolean {
   return windingNumber(region, x, y) !== 0;
 }

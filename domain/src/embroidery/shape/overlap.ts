@@ -13,6 +13,7 @@ export interface Boxed {
   readonly box: Bounds;
 }
 
+/** A region with the box around it, which is looked at first. */
 export function boxed(region: Region): Boxed {
   return { region, box: bounds(region) };
 }

@@ -52,6 +52,7 @@ export function planArea(region: Region, covers: readonly Region[], wanted: Dire
   return { as: "rows", direction: wanted };
 }
 
+/** Sews an area as its plan has it: in strokes, or as a fill. */
 export function sewArea(region: Region, plan: AreaPlan, sewing: AreaSewing): Sewn {
   if (plan.as === "strokes") return sewRegion(region, sewing);
   return sewFill(region, { ...sewing, ...plan, isColumn: plan.as === "column" });

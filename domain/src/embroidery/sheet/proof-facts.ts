@@ -33,6 +33,7 @@ export function checkPlacement(code: string | undefined): Problem[] {
   return isFine ? [] : [problem("embroidery.placementUnknown", "placement")];
 }
 
+/** A placement of the trade by its code; `undefined` where there is none. */
 export function placementNamed(code: string | undefined): Placement | undefined {
   return placements.find((placement) => placement.code === code);
 }

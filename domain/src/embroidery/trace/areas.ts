@@ -18,6 +18,7 @@ export interface AreaMap {
   readonly of: Int32Array;
 }
 
+/** The areas of one color that hang together, and which area each pixel belongs to. */
 export function areasOf({ width, height, colors }: ColorMap): AreaMap {
   const of = new Int32Array(width * height).fill(-1);
   const queue = new Int32Array(width * height);

@@ -23,6 +23,7 @@ export interface Shades {
   readonly of: Int32Array;
 }
 
+/** The shades of a picture with how often each is seen, without what is settled already. */
 export function shadesOf({ width, height, rgba }: Picture, settled: Uint8Array): Shades {
   const count = width * height;
   const sums = new Float64Array(BIN_COUNT * 3);

@@ -35,7 +35,7 @@ interface ProofStepRow {
 }
 
 /** A proof is over before anything of it is under the needle. */
-const BEFORE_SEWING: Along = {
+const TAKEN_BACK: Along = {
   digitizing: [],
   proof_sent: ["takeBack"],
   approved: ["takeBack"],
@@ -106,7 +106,7 @@ const PROOF_STEPS = {
     can: "production.work",
     from: ["drafted", "sent", "commented"],
     to: "withdrawn",
-    along: BEFORE_SEWING,
+    along: TAKEN_BACK,
     approval: "byRule",
     error: "production.noProofNow",
   },
@@ -115,7 +115,7 @@ const PROOF_STEPS = {
     can: "production.work",
     from: ["drafted", "sent", "commented", "approved"],
     to: "replaced",
-    along: BEFORE_SEWING,
+    along: TAKEN_BACK,
     approval: "awaited",
     error: "production.noProofNow",
   },

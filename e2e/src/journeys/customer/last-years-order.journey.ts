@@ -32,7 +32,6 @@ journey(
       async () => {
         for (const { code } of GOODS) {
           await fillCart(shopper, { path: `/${code.toLowerCase()}-${viewport}` });
-          await page.keyboard.press("Escape");
         }
         await open("/checkout");
         await goToPayment(shopper, `last-year-${viewport}@example.com`);

@@ -2,6 +2,29 @@ import { makeAccount } from "../../act/account.ts";
 import { linkFor } from "../../act/letter.ts";
 import { journey, step } from "../../journey.ts";
 
+journey(
+  "FOOT-08 FOOT-09 FOOT-10 a guest asks for the newsletter above the footer, and confirms by letter",
+  async ({ page, viewport, open, expectAccessible }) => {
+    const email = `passes-${viewport}@example.com`;
+    const band = page.getByRole("region", { name: "First to know" });
+    await open("/");
+    await step("a wrong address is told where it was typed", async () => {
+      await band.getByPlaceholder("Your email").fill("passes");
+      await band.getByRole("button", { name: "Subscribe" }).click();
+      await band.getByText("Please enter a valid email").waitFor();
+      await expectAccessible("the newsletter's box, with a wrong address");
+    });
+    await step("a good one is thanked for", async () => {
+      await band.getByPlaceholder("Your email").fill(email);
+      await page.keyboard.press("Enter");
+      await band.getByText("Thanks for subscribing").waitFor();
+      await expectAccessible("the newsletter's box, thanking");
+    });
+    await open(await linkFor(email, "/newsletter/confirm"));
+    await page.getByText("Thank you. You get our newsletter from now on.").waitFor();
+  },
+);
+
 const EDIT = "/customer/account/edit";
 
 journey(

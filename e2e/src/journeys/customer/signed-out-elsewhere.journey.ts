@@ -28,7 +28,7 @@ journey(
     await step("the next press asks for a sign-in, with the email filled in", async () => {
       await page.getByRole("button", { name: "Save name" }).click();
       await popup.getByText("Please sign in once more.").waitFor();
-      expect(await popup.getByLabel("Email").inputValue()).toBe(email);
+      expect(await popup.getByLabel("Email", { exact: true }).inputValue()).toBe(email);
       await expectAccessible("signed out elsewhere");
     });
     await step("and is sent after it, nothing typed twice", async () => {
@@ -68,7 +68,7 @@ journey(
       await first.fill("Anne");
       await signOutOthers(await enter(), email);
       await page.getByRole("button", { name: "Save name" }).click();
-      await popup.getByLabel("Email").fill(DEMO_CUSTOMER.email);
+      await popup.getByLabel("Email", { exact: true }).fill(DEMO_CUSTOMER.email);
       await popup.getByLabel("Password", { exact: true }).fill(DEMO_CUSTOMER.password);
       await popup.getByRole("button", { name: "Sign In", exact: true }).click();
       await page.getByText(`Nothing was sent: ${email} had asked for it.`).waitFor();

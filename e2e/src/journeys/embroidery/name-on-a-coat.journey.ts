@@ -22,7 +22,10 @@ journey(
           name: /^Stitched preview of “Marta Kowal”\..*Left chest, 100 × 58 mm$/,
         })
         .waitFor();
-      await editor.getByText(/^\$[\d.]+ per piece/).waitFor();
+      await editor
+        .getByText(/^\$[\d.]+ per piece/)
+        .first()
+        .waitFor();
       expect(await threadPixels(editor)).toBeGreaterThan(500);
     });
     await step("what finds no room is said, and takes no press", async () => {
@@ -33,6 +36,14 @@ journey(
         .waitFor();
       expect(await save(editor).getAttribute("aria-disabled")).toBe("true");
       await editor.getByRole("radio", { name: "9", exact: true }).check();
+    });
+    await step("the browser's Back closes the editor, and what was typed waits in it", async () => {
+      await page.goBack();
+      await editor.waitFor({ state: "hidden" });
+      expect(new URL(page.url()).pathname).toBe("/merrow-chef-coat");
+      await page.getByRole("checkbox", { name: "Yes, I Want Embroidery" }).check();
+      const name = editor.getByRole("textbox", { name: /^Name/ });
+      await expect.poll(() => name.inputValue()).toBe("Marta Kowal");
     });
     await step("it is put into the cart", async () => {
       await expect.poll(() => save(editor).getAttribute("aria-disabled")).toBe("false");

@@ -31,7 +31,7 @@ journey(
       await editor.getByRole("button", { name: "Sign in and save" }).click();
     });
     await step("signed in, it is among the products", async () => {
-      await main.getByLabel("Email").fill(DEMO_CUSTOMER.email);
+      await main.getByLabel("Email", { exact: true }).fill(DEMO_CUSTOMER.email);
       await main.getByLabel("Password", { exact: true }).fill(DEMO_CUSTOMER.password);
       await main.getByRole("button", { name: "Sign In" }).click();
       await page.getByText(`${saved} is saved among your products.`).waitFor();

@@ -34,14 +34,17 @@ journey(
       await expect.poll(() => thread.inputValue()).toBe("1070");
     });
 
-    await step("what the order has not is not laid on its job, but kept under a name", async () => {
-      await page.getByRole("button", { name: "Lay It on the Job" }).click();
-      await page.getByText(/^What was ordered is one font/).waitFor();
-      await page.getByLabel("Name of the design").fill(name);
-      await page.getByRole("button", { name: "Save the Design" }).click();
-      await page.getByText(`Saved as “${name}”.`).first().waitFor();
-      await staff.expectAccessible("a design that is kept");
-    });
+    await step(
+      "what the order has not is not used for its job, but kept under a name",
+      async () => {
+        await page.getByRole("button", { name: "Use It for the Job" }).click();
+        await page.getByText(/^What was ordered is one font/).waitFor();
+        await page.getByLabel("Name of the design").fill(name);
+        await page.getByRole("button", { name: "Save the Design" }).click();
+        await page.getByText(`Saved as “${name}”.`).first().waitFor();
+        await staff.expectAccessible("a design that is kept");
+      },
+    );
 
     await step("find it again as it was saved, change it and undo", async () => {
       await page.getByRole("link", { name: "Designs", exact: true }).click();

@@ -21,12 +21,16 @@ journey("a bank that takes its time is waited for, and charges once", async (gue
   await expect.poll(() => readStore().stockOf(APRON.sku, APRON.sku)).toBe(before - 1);
 });
 
-journey("an answer that is lost on the way places the order once", async (guest) => {
-  const before = await toPayment(guest, CARDS.answerLost);
-  const order = await placedOrder(guest, () => placeOrder(guest));
-  expect(order.items).toMatchObject([{ sku: APRON.sku, quantity: 1 }]);
-  await expect.poll(() => readStore().stockOf(APRON.sku, APRON.sku)).toBe(before - 1);
-});
+journey(
+  "an answer that is lost on the way places the order once",
+  async (guest) => {
+    const before = await toPayment(guest, CARDS.answerLost);
+    const order = await placedOrder(guest, () => placeOrder(guest));
+    expect(order.items).toMatchObject([{ sku: APRON.sku, quantity: 1 }]);
+    await expect.poll(() => readStore().stockOf(APRON.sku, APRON.sku)).toBe(before - 1);
+  },
+  { only: "phone" },
+);
 
 /** Gives the stock before. */
 async function toPayment(guest: Shopper, card: string): Promise<number> {

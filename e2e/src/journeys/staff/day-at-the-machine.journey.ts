@@ -9,7 +9,7 @@ import { journey, step } from "../../journey.ts";
 import type { Shopper } from "../../shopper.ts";
 
 journey(
-  "issue 10.7 a day at the machine: a name is laid on it, hooped, counted and done, through a lost connection",
+  "issue 10.7 a day at the machine: a name is assigned to it, hooped, counted and done, through a lost connection",
   async (guest, newcomer) => {
     const { viewport } = guest;
     const name = viewport === "phone" ? "Ada Phone" : "Ada Desk";
@@ -26,7 +26,7 @@ journey(
       await page.goto("/admin/production/board");
       const about = `${name}, order ${number}`;
       await page.getByLabel(`Machine for ${about}`).selectOption({ label: machine });
-      await page.getByRole("button", { name: `Lay ${about}` }).click();
+      await page.getByRole("button", { name: `Assign ${about}` }).click();
       await page.getByText(`Order ${number}, ${name}: on ${machine}.`).waitFor();
       await expectAccessible("the board of the workshop");
     });

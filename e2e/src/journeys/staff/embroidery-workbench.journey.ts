@@ -136,7 +136,7 @@ journey("staff look at every letter of every font as it sews", async (shopper) =
 
 async function signsIn({ page }: Shopper): Promise<void> {
   await page.goto("/admin/embroidery");
-  await page.getByLabel("Email").fill("staff@placket.example");
+  await page.getByLabel("Email", { exact: true }).fill("staff@placket.example");
   await page.getByLabel("Password").fill("demo-staff-password");
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { level: 1, name: "Embroidery" }).waitFor();

@@ -18,7 +18,7 @@ journey(
       await customer.open("/customer/account/create");
       await page.getByLabel("First name").fill("Iris");
       await page.getByLabel("Last name").fill("Lund");
-      await page.getByLabel("Email").fill(email);
+      await page.getByLabel("Email", { exact: true }).fill(email);
       await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
       await page.getByLabel("Confirm password").fill(PASSWORD);
       await page.getByRole("main").getByRole("button", { name: "Join Now" }).click();

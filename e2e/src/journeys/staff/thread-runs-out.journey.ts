@@ -73,7 +73,7 @@ journey(
       const machines = page.getByLabel(`Machine for ${about}`);
       const own = machines.getByRole("option", { name: machine });
       await machines.selectOption((await own.getAttribute("value")) ?? "");
-      await page.getByRole("button", { name: `Lay ${about}` }).click();
+      await page.getByRole("button", { name: `Assign ${about}` }).click();
       await page.getByText("runs out at this job").first().waitFor();
       await page.getByRole("link", { name: machine }).click();
       await page.getByRole("heading", { name: "Runs out at this job" }).waitFor();

@@ -80,4 +80,5 @@ const TERMS = {
   takesInstructions: false,
   colorExclusions: [],
   messages: [],
+  stepOrder: [],
 };

@@ -19,7 +19,7 @@ export async function changedCart<Value>(
   if (changed && !isOver(changed)) return changed;
   const ownId = await ownCartId(call.ctx);
   if (ownId !== undefined) return inCart(call, ownId, work);
-  return changed ?? refuse(problem("cart.noSuchCart", "cartId", ""));
+  return changed ?? refuse(problem("cart.noneYet", "cartId"));
 }
 
 /** In the cart that the cookie names, whatever that is; `undefined` where it names none. */

@@ -7,6 +7,7 @@ import {
   type DigitizedCart,
   type DigitizedItem,
 } from "../../testing/embroidery/digitizing-shop.ts";
+import { FLORIDA } from "../../testing/guest.ts";
 import { aRule } from "../../testing/rule.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 
@@ -36,6 +37,12 @@ beforeAll(async () => {
   star = (await aLogo(app, { bytes: await aPicture("#206090"), logos })).logo.logo_number;
 });
 afterAll(() => app.close());
+
+interface Addressed {
+  readonly shipping_addresses: readonly {
+    readonly available_shipping_methods: readonly { readonly arrival: { from: string } | null }[];
+  }[];
+}
 
 const put = (item: Parameters<typeof embroider>[2]) => embroider(app, logos, item);
 
@@ -164,6 +171,30 @@ describe("EMB-17 digitizing is charged once for each logo", () => {
     expect(digitizingIn(before)).toHaveLength(1);
     await digitize(fresh.logo_number);
     expect(digitizingIn(await cartOf(before.id))).toEqual([]);
+  });
+
+  it("issue 10 arrives earlier once its logo is digitized, as one that was on file does", async () => {
+    const fresh = (await aLogo(app, { bytes: await aPicture("#a01080"), logos })).logo;
+    const { id } = await put({ productId: coat, logo: fresh.logo_number });
+    await app.graphql(
+      `mutation ($id: String!, $address: CartAddressInput!) {
+        setShippingAddressesOnCart(input: { cart_id: $id, shipping_addresses: [{ address: $address }] }) { cart { id } } }`,
+      { id, address: FLORIDA },
+    );
+    const arrival = async () => {
+      const { data } = await app.graphql(
+        `query ($id: String!) { cart(cart_id: $id) {
+          shipping_addresses { available_shipping_methods { arrival { from } } } } }`,
+        { id },
+      );
+      const cart = data?.["cart"] as unknown as Addressed;
+      return cart.shipping_addresses[0]?.available_shipping_methods[0]?.arrival?.from ?? "";
+    };
+    const before = await arrival();
+    await digitize(fresh.logo_number);
+    const after = await arrival();
+    expect(after).toMatch(/^\d{4}-/);
+    expect(after < before).toBe(true);
   });
 
   it("a promotion of everything takes nothing off it", async () => {

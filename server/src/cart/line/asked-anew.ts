@@ -25,6 +25,7 @@ export function wrongByNow(ctx: Ctx, item: CartItem, known: readonly Logo[]): re
   const line = { productId, parentId, overrideCategoryId };
   const laid = laidParts(ctx, { ...line, quantity }, { asked: askedOf(item), known });
   if (!laid.ok) return laid.problems;
-  const wished = wishedLine(ctx, { ...line, parts: wishesOf(ctx, item) });
+  const { bundle, giftCard } = item.configuration;
+  const wished = wishedLine(ctx, { ...line, bundle, giftCard, parts: wishesOf(ctx, item) });
   return wished.ok ? [] : wished.problems;
 }

@@ -24,6 +24,7 @@ const needle: Needle = {
   count: () => Promise.reject(new Error("No flag is counted here")),
   sewOut: () => Promise.reject(new Error("No machine is stood at here")),
   file: () => Promise.reject(new Error("No machine file is asked for here")),
+  points: () => Promise.reject(new Error("No needle points are asked for here")),
   close: () => Promise.resolve(),
 };
 

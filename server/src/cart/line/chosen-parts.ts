@@ -13,6 +13,7 @@ import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { readModel } from "../../catalog/read-model.ts";
 import type { Sellable } from "../../catalog/sellable.ts";
 import type { Ctx } from "../../context.ts";
+import { withdrawnOf } from "../../embroidery/font/fonts.ts";
 import { offerOf } from "../../embroidery/offer/offers.ts";
 import { pricedService, serviceOf } from "../../embroidery/offer/service.ts";
 
@@ -76,14 +77,15 @@ function serviceId(ctx: Ctx, kind: PartKindName, sku: string): Result<number> {
     : refuse(problem("cart.productUnavailable", field));
 }
 
-/** Stored parts with their services as they are today; `null` where a service is gone. */
+/** Stored parts with their services as they are today, `null` where one is gone, and what of them was withdrawn. */
 export function pricedParts(
   ctx: Ctx,
   parts: readonly CartPart[],
   quantity: number,
 ): readonly PartOfLine[] {
-  return parts.map((part) => ({
-    ...part,
-    service: part.serviceId === null ? null : pricedService(ctx, part.serviceId, quantity),
-  }));
+  return parts.map((part) => {
+    const service = part.serviceId === null ? null : pricedService(ctx, part.serviceId, quantity);
+    const withdrawn = withdrawnOf(ctx, part.made);
+    return { ...part, service, ...(withdrawn !== undefined && { withdrawn }) };
+  });
 }

@@ -1,6 +1,9 @@
 import { optionOfUid } from "@placket/contract/uid";
 import type { CartItemInput } from "@placket/contract/graphql.gen";
+import { giftCardOfUids, isGiftCardUid } from "@placket/contract/sold-card/giftcard-option.codec";
+import { selectionOfUid } from "@placket/contract/bundle/selection-uid";
 import { partFromUid } from "@placket/contract/cart/parts.codec";
+import type { AskedSelection } from "@placket/domain/bundle/read-choice";
 import type { AskedPart } from "@placket/domain/cart/part-kinds";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { readModel } from "../../catalog/read-model.ts";
@@ -38,7 +41,14 @@ function askedItem(ctx: Ctx, input: CartItemInput): Result<AskedItem> {
   const parts = enteredParts(input);
   if (!parts.ok) return parts;
   const { quantity } = input;
-  return ok({ ...chosen.value, quantity, overrideCategoryId: null, parts: parts.value });
+  const choice = { bundle: askedSelections(input), giftCard: askedGiftCard(input) };
+  return ok({
+    ...chosen.value,
+    ...choice,
+    quantity,
+    overrideCategoryId: null,
+    parts: parts.value,
+  });
 }
 
 function chosenProduct(ctx: Ctx, input: CartItemInput): Result<ChosenProduct> {
@@ -61,12 +71,34 @@ function chosenProduct(ctx: Ctx, input: CartItemInput): Result<ChosenProduct> {
 function enteredParts({ entered_options: entered }: CartItemInput): Result<AskedPart[]> {
   const parts: AskedPart[] = [];
   for (const option of entered ?? []) {
+    if (option && (selectionOfUid(option.uid) || isGiftCardUid(option.uid))) continue;
     const part = option && partFromUid(option.uid, option.value);
     if (!part) return refuse(problem("embroidery.optionUnavailable", "entered_options"));
     parts.push(part);
   }
   return ok(parts);
 }
+
+/** Selections of a bundle; whoever enters pieces to one has chosen it with so many. None of what names no bundle. */
+function askedSelections({
+  selected_options: selected,
+  entered_options: entered,
+}: CartItemInput): readonly AskedSelection[] | undefined {
+  const named = (selected ?? []).flatMap((uid) => selectionOfUid(uid ?? "") ?? []);
+  const counted = (entered ?? []).flatMap(
+    (option) => (option && selectionOfUid(option.uid, option.value)) ?? [],
+  );
+  const isCounted = (one: AskedSelection) =>
+    counted.some((other) => other.selectionId === one.selectionId);
+  const asked = [...named.filter((one) => !isCounted(one)), ...counted];
+  return asked.length > 0 ? asked : undefined;
+}
+
+const askedGiftCard = ({ selected_options: selected, entered_options: entered }: CartItemInput) =>
+  giftCardOfUids(
+    (selected ?? []).filter((uid) => uid !== null),
+    (entered ?? []).filter((option) => option !== null),
+  );
 
 /** Of the uids that Magento's clients send. */
 function optionIds(uids: readonly (string | null)[]): number[] {

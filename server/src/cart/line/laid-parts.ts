@@ -78,8 +78,10 @@ function laidPart(
   return read.ok ? ok({ ...part, toSew: read.value }) : read;
 }
 
+/** Nothing of a family whose options are still to be chosen: that is said first, on every transport (PDP-40). */
 function productOf(ctx: Ctx, { productId, parentId }: Omit<NewItem, "parts">) {
   if (productId === null) return undefined;
   const catalog = ctx.held(readModel).current();
-  return catalog.sellable(productId, parentId ?? familyOf(ctx, productId), ctx.store.id);
+  const found = catalog.sellable(productId, parentId ?? familyOf(ctx, productId), ctx.store.id);
+  return found?.type === "configurable" ? undefined : found;
 }

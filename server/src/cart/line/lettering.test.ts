@@ -220,12 +220,17 @@ describe("a text on a garment", () => {
 
 describe("what is not sewn", () => {
   it.each([
-    ["a count that is not the server's", { stitch_count: 12 }, "text.stitches", "shownOtherwise"],
+    [
+      "a count that is not the server's",
+      { stitch_count: 12 },
+      "text.stitch_count",
+      "shownOtherwise",
+    ],
     ["a price that is not the list's", { price: 0.5 }, "text.price", "shownOtherwise"],
     ["a font that is not offered", { font: "serif" }, "text.font", "fontUnknown"],
-    ["a thread that is not offered", { color: "1147" }, "text.thread", "threadUnknown"],
+    ["a thread that is not offered", { color: "1147" }, "text.color", "threadUnknown"],
     ["a place that is not offered", { placement: "pocket" }, "text.placement", "placementUnknown"],
-    ["letters that are too low", { height_mm: 3 }, "text.heightMm", "heightInvalid"],
+    ["letters that are too low", { height_mm: 3 }, "text.height_mm", "heightInvalid"],
     [
       "text wider than its place",
       { lines: ["ANNABELLE"], placement: "collar" },

@@ -50,6 +50,12 @@ afterAll(async () => {
 const words = (text: string) => ({ "special-instructions": { text } });
 const hemmed = (text: string, sku = "HEM") => ({ "alteration-piping": { text, sku } });
 
+const chosen = (labels: Record<"color" | "size", string>) =>
+  (["color", "size"] as const).map((code) => ({
+    attribute_id: app.shop[code].id,
+    option_id: app.shop[code].options[labels[code]],
+  }));
+
 const embroider = (data: object, cookie?: string) =>
   app.rest("POST", "add-embroidery-to-cart", { data, ...(cookie && { cookie }) });
 const cap = (parts: object, rest: object = {}) => ({ productId: ids["cap"], ...rest, ...parts });
@@ -110,11 +116,8 @@ describe("what is done to a line", () => {
   });
 
   it("EMB-14 a service is charged for each piece, and the rows say so", async () => {
-    const choice = Object.entries({ color: "White", size: "M" } as const).map(([code, label]) => ({
-      attribute_id: app.shop[code as "color" | "size"].id,
-      option_id: app.shop[code as "color" | "size"].options[label],
-    }));
-    const data = { productId: coat.id, selections: choice, qty: 3, ...hemmed("To 30 inches") };
+    const selections = chosen({ color: "White", size: "M" });
+    const data = { productId: coat.id, selections, qty: 3, ...hemmed("To 30 inches") };
     const { items, ...cart } = cartOf(await embroider(data));
     expect(items).toMatchObject([
       {
@@ -132,6 +135,16 @@ describe("what is done to a line", () => {
       },
     ]);
     expect(cart).toMatchObject({ prices: { subtotal_excluding_tax: { value: 87 } } });
+  });
+
+  it("OPEN-15, PDP-40 a variant named with the options of another one is neither", async () => {
+    const [color = "", other = ""] = Object.keys(app.shop.color.options);
+    const [size = ""] = Object.keys(app.shop.size.options);
+    const data = { productId: coat.variants[`${color}/${size}`], ...hemmed("Short") };
+    const right = await embroider({ ...data, selections: chosen({ color, size }) });
+    expect(cartOf(right).items).toMatchObject([{ sku: `COAT-${color}-${size}` }]);
+    const wrong = await embroider({ ...data, selections: chosen({ color: other, size }) });
+    expect(wrong).toMatchObject({ status: 400, body: { key: "cart.needsProduct" } });
   });
 
   it("CHECK-17 the line is one whose embroidery wants the shopper's word", async () => {

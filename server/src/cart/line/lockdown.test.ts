@@ -3,7 +3,7 @@ import type { LogoTerms } from "@placket/domain/embroidery/offer/offer";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aLogo, dstOf } from "../../testing/embroidery/a-logo.ts";
 import { anOffer, offerTerms, textServices } from "../../testing/embroidery/an-offer.ts";
-import { aProduct } from "../../testing/shop.ts";
+import { aConfigurable, aProduct } from "../../testing/shop.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 
 let app: TestApp;
@@ -28,6 +28,14 @@ beforeAll(async () => {
       ids[name] = await aProduct(shop, { sku: name.toUpperCase(), attributes });
       await anOffer(shop, { name, skus: [name], terms: offerTerms({ logos }) });
     }
+    ids["apron"] = (await aConfigurable(shop, { sku: "APRON" })).id;
+    await shop.db
+      .updateTable("product")
+      .set({ attributes })
+      .where("id", "=", ids["apron"])
+      .execute();
+    const wanted = terms["vest"] ?? null;
+    await anOffer(shop, { name: "apron", skus: ["apron"], terms: offerTerms({ logos: wanted }) });
   });
   const brought = await aLogo(app, { bytes: dstOf() });
   ({ logos, logo: own } = brought);
@@ -43,13 +51,9 @@ const call = (url: string, payload: object, cartId = "") =>
   });
 
 describe("a product that is sold with embroidery alone", () => {
-  it.each([
-    ["vest", "logoRequired", "A logo is needed at: Left chest."],
-    ["sash", "soldEmbroidered", NEEDED],
-    ["stole", "soldEmbroidered", NEEDED],
-  ])(
+  it.each(["vest", "sash", "stole"])(
     "PDP-34, EMB-20, EMB-38 is refused bare, whichever way it comes: %s",
-    async (name, key, text) => {
+    async (name) => {
       const id = ids[name];
       const instructions = { "special-instructions": { text: "Mind the seams." } };
       const answers = [
@@ -59,7 +63,7 @@ describe("a product that is sold with embroidery alone", () => {
         await call("add-embroidery-to-cart", { data: { productId: id, ...instructions } }),
       ];
       for (const answer of answers) {
-        expect(answer.json()).toMatchObject({ key: `embroidery.${key}` });
+        expect(answer.json()).toMatchObject({ key: "embroidery.soldEmbroidered" });
         expect(answer.statusCode).toBe(400);
       }
       const cart = await app.graphql("mutation { createEmptyCart }");
@@ -71,10 +75,32 @@ describe("a product that is sold with embroidery alone", () => {
       );
       expect(data?.["addProductsToCart"]).toEqual({
         cart: { items: [] },
-        user_errors: [{ code: "REQUIRED_PARAMETER_MISSING", message: text }],
+        user_errors: [{ code: "REQUIRED_PARAMETER_MISSING", message: NEEDED }],
       });
     },
   );
+
+  it("EMB-38 is told which logo it has to have, once something is sewn on it", async () => {
+    const text = { font: "block", color: "1366", height_mm: 9, placement: "back-yoke" };
+    const data = { productId: ids["vest"], text: { ...text, lines: ["Anna"] } };
+    expect((await call("add-embroidery-to-cart", { data })).json()).toMatchObject({
+      key: "embroidery.logoRequired",
+      message: "A logo is needed at: Left chest.",
+    });
+  });
+
+  it("PDP-40, EMB-38 a family without its options says so first, on every transport", async () => {
+    const text = "Need to select a product";
+    const rest = await call("app-add-to-cart", { id: ids["apron"], qty: 1 });
+    expect(rest.json()).toMatchObject({ key: "cart.needsProduct", message: text });
+    const cart = await app.graphql("mutation { createEmptyCart }");
+    const { data } = await app.graphql(
+      `mutation ($cart: String!) { addProductsToCart(cartId: $cart, cartItems: [{ sku: "APRON", quantity: 1 }]) {
+        user_errors { message } } }`,
+      { cart: cart.data?.["createEmptyCart"] },
+    );
+    expect(data?.["addProductsToCart"]).toEqual({ user_errors: [{ message: text }] });
+  });
 
   it("PDP-34, EMB-38 is sold with some, goes along with it, and is not made bare afterwards", async () => {
     const chosen = { logos: [{ logo: own.logo_number, placement: "left-chest" }] };

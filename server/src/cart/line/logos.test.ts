@@ -268,8 +268,8 @@ describe("a product that is sold with embroidery alone", () => {
   it("EMB-29, EMB-38 wants the logos of the lines that are not optional, the locked one and no other", async () => {
     const none = await embroider("vest", []);
     expect(none.body).toMatchObject({
-      key: "embroidery.logoRequired",
-      errors: [{ field: "logos" }],
+      key: "embroidery.soldEmbroidered",
+      errors: [{ field: "id" }],
     });
     expect(none.body.errors).toHaveLength(1);
     const own = await embroider("vest", [at("left-chest")]);

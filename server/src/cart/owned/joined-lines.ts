@@ -2,10 +2,10 @@ import type { StoredCartItem } from "@placket/domain/cart/cart";
 import { CART_ITEMS_MAX } from "@placket/domain/cart/cart-item";
 import { joinedQuantity } from "@placket/domain/cart/join/joined-quantity";
 import { problem, type Problem } from "@placket/domain/problem";
-import { readModel } from "../../catalog/read-model.ts";
 import type { Ctx } from "../../context.ts";
 import { settledLine, type SettledLine } from "../cart-items.ts";
 import { lineHash } from "../line/line-hash.ts";
+import { soldProduct } from "../line/sold-as.ts";
 
 /** The lines of one cart with those of another, equal ones as one, and what did not fit. */
 export function joinedLines(
@@ -36,5 +36,4 @@ export function joinedLines(
   return { lines: [...lines.values()], changes };
 }
 
-const soldOf = (ctx: Ctx, { productId, parentId }: StoredCartItem) =>
-  ctx.held(readModel).current().sellable(productId, parentId, ctx.store.id);
+const soldOf = (ctx: Ctx, item: StoredCartItem) => soldProduct(ctx, item, item.configuration);

@@ -52,8 +52,7 @@ export async function takenAtHand(
   take: (maskId: string | undefined) => Promise<Result<TakenCart>>,
 ) {
   const named = cookie(CART_COOKIE);
-  const first =
-    named === undefined ? refuse(problem("cart.noSuchCart", "cartId", "")) : await take(named);
+  const first = named === undefined ? refuse(problem("cart.noneYet", "cartId")) : await take(named);
   const taken = isOver(first) ? await take(await ownCartId(ctx)) : first;
   if (!taken.ok) return taken;
   const { cart, refused } = taken.value;

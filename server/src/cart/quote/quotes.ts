@@ -1,7 +1,10 @@
 import type { StoredQuote } from "@placket/contract/cart/stored-quote.codec";
 import { mayActAsGuest } from "@placket/domain/cart/access";
 import type { Cart, StoredCart } from "@placket/domain/cart/cart";
-import { GONE_PRODUCT } from "@placket/domain/cart/gone-product";
+import { itemProblem } from "@placket/domain/cart/checkout-door";
+import type { CartItem } from "@placket/domain/cart/cart-item";
+import { errorRow } from "@placket/domain/errors";
+import type { Say } from "@placket/domain/phrase";
 import { saidRows } from "@placket/domain/cart/line-kinds";
 import { quoteIdOf, quoteNumber } from "@placket/domain/cart/quote/quote-number";
 import { quotedPrices } from "@placket/domain/cart/quote/quoted-prices";
@@ -15,11 +18,10 @@ import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { priceFormatFor } from "@placket/domain/store/currency";
 import type { Ctx } from "../../context.ts";
 import { printedPicture } from "../../media/media.ts";
-import { paperPdf } from "../../print/paper.ts";
+import { printPaper } from "../../print/paper-press.ts";
 import { settingsOf } from "../../store/store-config.ts";
 import { sayIn } from "../../translation/say.ts";
 import { cartForChange } from "../cart.ts";
-import { inCartTurn } from "../change/cart-turns.ts";
 import { pricedCart } from "../priced-cart.ts";
 import { countQuotes, insertQuote, nextQuoteId, selectQuote, type KeptQuote } from "./quote.sql.ts";
 
@@ -98,7 +100,7 @@ function saidQuote(
       details: [
         ...saidRows(item, say).map(({ label, value }) => `${label}: ${value}`),
         item.sku,
-        ...(item.isSaleable ? [] : [say(GONE_PRODUCT)]),
+        hindranceOf(item, say),
       ].filter((line) => line !== ""),
       pieces: String(item.quantity),
       amount: price(cart.totals.rows[at]?.rowTotal ?? nothing),
@@ -113,6 +115,12 @@ function saidQuote(
       ...(phone === "" ? [] : [say("Questions? %1", phone)]),
     ].join(" "),
   };
+}
+
+/** Why an item could not be ordered; nothing where it could. */
+function hindranceOf(item: CartItem, say: Say): string {
+  const found = itemProblem(item);
+  return found ? say(errorRow(found.error).text, ...found.params) : "";
 }
 
 /** A quote of whoever may use its cart: of a customer in any of theirs, of a guest in the one they hold. */
@@ -135,29 +143,26 @@ export async function quotePdf(
   return found.ok ? quotePaper(ctx, found.value) : found;
 }
 
-/**
- * A quote as a PDF, whoever asks. One is drawn at a time: other callers are not to wait for the paper of a cart with
- * hundreds of lines.
- */
-export const quotePaper = (ctx: Ctx, kept: KeptQuote): Promise<Result<Uint8Array>> =>
-  inCartTurn(ctx, "of quotes", async () => ok(await drawn(ctx, kept)));
-
 function isTheirs({ principal }: Ctx, { cart }: KeptQuote, maskId: string | undefined): boolean {
   if (cart.customerId === null) return cart.maskId === maskId;
   return principal.kind === "customer" && principal.customerId === cart.customerId;
 }
 
-async function drawn(ctx: Ctx, { paper, madeAt }: KeptQuote): Promise<Uint8Array> {
+/** A quote as a PDF, whoever asks. */
+export async function quotePaper(
+  ctx: Ctx,
+  { paper, madeAt }: KeptQuote,
+): Promise<Result<Uint8Array>> {
   const say = sayIn(ctx);
   const pictures = await picturesOf(ctx, paper);
-  return paperPdf({
+  return printPaper(ctx, {
     ...paper,
     addresses: [],
     rows: paper.rows.map(({ imageFile, ...row }) => ({
       ...row,
       picture: imageFile === null ? undefined : pictures.get(imageFile),
     })),
-    pageText: (page, count) => say("Page %1 of %2", page, count),
+    pages: say("Page %1 of %2", "%1", "%2"),
     created: madeAt,
   });
 }

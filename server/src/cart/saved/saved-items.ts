@@ -126,7 +126,8 @@ export async function putBack(
   const by = savedWith(ctx, cart);
   const saved = await holdSaved(ctx.db, by, savedId);
   if (!saved) return refuse(noSuchSaved(savedId));
-  const wish = { ...saved, parts: wishesOf(ctx, saved) };
+  const { bundle, giftCard } = saved.configuration;
+  const wish = { ...saved, bundle, giftCard, parts: wishesOf(ctx, saved) };
   const wished = wishedLine(ctx, wish);
   if (!wished.ok) return wished;
   const lines = cart.items.map((item) => settledLine(item));

@@ -9,11 +9,12 @@ import {
   type AskedItem,
   type LaidItem,
 } from "../line/sewn-parts.ts";
+import { inHand } from "./names-in-hand.ts";
 
 /**
  * The rows of a list with their texts sewn and counted, or all that is wrong with all of them: whoever has sixty names
  * mends them at once. Asked outside of a transaction, and one text after the other, so that whoever else has a text
- * sewn waits for one of them and not for all.
+ * sewn waits for one of them and not for all. Refused at once where its network has too many sewn already.
  */
 export async function sewnTeam(ctx: Ctx, asked: readonly AskedItem[]): Promise<Result<NewItem[]>> {
   const laid: LaidRow[] = [];
@@ -24,6 +25,15 @@ export async function sewnTeam(ctx: Ctx, asked: readonly AskedItem[]): Promise<R
     if (one.ok) laid.push({ row, item: one.value });
     else wrong[row]?.push(...one.problems);
   }
+  return inHand(ctx, laid.length, () => sewnRows(ctx, laid, wrong));
+}
+
+/** @param wrong what is wrong with each row already. */
+async function sewnRows(
+  ctx: Ctx,
+  laid: readonly LaidRow[],
+  wrong: readonly Problem[][],
+): Promise<Result<NewItem[]>> {
   const sewn: NewItem[] = [];
   for (const { row, item } of laid) {
     // oxlint-disable-next-line no-await-in-loop -- whoever else has a text sewn waits for one of them

@@ -1,6 +1,7 @@
 import { partsFromTypes } from "@placket/contract/cart/parts.codec";
 import type { TeamAsked, teamEndpoints } from "@placket/contract/cart/team.rest";
 import type { Cart } from "@placket/domain/cart/cart";
+import { atWireFields } from "@placket/contract/embroidery/text-fields.codec";
 import { ok, type Result } from "@placket/domain/problem";
 import { CART_COOKIE } from "@placket/domain/storage/cart-cookie";
 import type { Ctx } from "../../context.ts";
@@ -15,7 +16,7 @@ import { sewnTeam } from "./sewn-team.ts";
 
 export const teamHandlers: Handlers<typeof teamEndpoints> = {
   putTeamIntoCart: async (call, { body }) => {
-    const sewn = await sewnTeam(call.ctx, askedRows(body));
+    const sewn = atWireFields(await sewnTeam(call.ctx, askedRows(body)));
     if (!sewn.ok) return sewn;
     const items = sewn.value;
     const { item_ids: itemIds } = body;

@@ -1,9 +1,11 @@
 import { CART_ENTRIES_MAX } from "@placket/domain/cart/cart-item";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readModel } from "../../catalog/read-model.ts";
+import { networkOf } from "../../http/guard/client-network.ts";
 import { anOffer, textServices } from "../../testing/embroidery/an-offer.ts";
 import { aProduct } from "../../testing/shop.ts";
 import { testApp, type RestAnswer, type TestApp } from "../../testing/test-app.ts";
+import { namesInHand } from "./names-in-hand.ts";
 
 let app: TestApp;
 const ids: Record<string, number> = {};
@@ -96,6 +98,22 @@ describe("issue 10.3 a list of wearers in a cart", () => {
     expect(read(cart)).toEqual(["Anna COAT-M × 3, Kitchen"]);
   });
 
+  it("is refused at once where its network has two of the longest sewn already, and taken after them", async () => {
+    await haveOf("m", 10_000);
+    const list = () => put(Array.from({ length: CART_ENTRIES_MAX }, () => wears("Anna", "m")));
+    const inHand = app.call.held(namesInHand);
+    const network = networkOf("127.0.0.1");
+    const others = CART_ENTRIES_MAX + 1;
+    inHand.set(network, others);
+    const before = await itemsInAll();
+    expect(await list()).toMatchObject({ status: 503, body: { key: "embroidery.sewingBusy" } });
+    expect(await itemsInAll()).toBe(before);
+    inHand.set(network, others - 1);
+    expect((await list()).status).toBe(200);
+    expect(inHand.get(network)).toBe(others - 1);
+    inHand.delete(network);
+  });
+
   it("says what is wrong of every row at once, and writes none", async () => {
     const rows = [
       wears("Anna", "m"),
@@ -162,7 +180,7 @@ describe("issue 10.3 a list of wearers in a cart", () => {
       wears("Mira", "m", { price: 1 }),
     ]);
     expect(body["errors"]).toMatchObject([
-      { field: "rows.0.text.stitches", key: "embroidery.shownOtherwise" },
+      { field: "rows.0.text.stitch_count", key: "embroidery.shownOtherwise" },
       { field: "rows.1.text.price", key: "embroidery.shownOtherwise" },
     ]);
   });

@@ -4,7 +4,6 @@ import fc from "fast-check";
 import sharp from "sharp";
 import { mkdir } from "node:fs/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { sql } from "kysely";
 import { aSimple, type ImportShop, importShop } from "../import/testing.ts";
 import { exportProducts, exportTiers } from "./export-catalog.ts";
 
@@ -25,9 +24,10 @@ afterAll(() => shop.close());
 beforeEach(() => empty());
 
 async function empty(): Promise<void> {
-  await sql`TRUNCATE product, category, attribute, attribute_option CASCADE`.execute(
-    shop.database.db,
-  );
+  const { db } = shop.database;
+  for (const table of ["product", "category", "attribute_option", "attribute"] as const) {
+    await db.deleteFrom(table).execute();
+  }
 }
 
 async function textOf(parts: AsyncIterable<string>): Promise<string> {

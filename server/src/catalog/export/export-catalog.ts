@@ -20,10 +20,10 @@ const PAGE_SIZE = 500;
 export async function* exportProducts(db: Db): AsyncGenerator<string> {
   const names = await loadNames(db);
   yield stringify([productColumns]);
-  for (const configurables of [false, true]) {
+  for (const made of [false, true]) {
     let after = 0;
     for (;;) {
-      const page = await pageOfProducts(db, { configurables, after, size: PAGE_SIZE });
+      const page = await pageOfProducts(db, { made, after, size: PAGE_SIZE });
       const last = page.at(-1);
       if (!last) break;
       after = last.id;
@@ -57,8 +57,10 @@ function csv(columns: readonly string[], rows: readonly Row[]): string {
   return stringify(rows.map((row) => columns.map((column) => row[column] ?? "")));
 }
 
-function namedSkus({ variants, links }: ProductState): string[] {
-  return [...variants, ...[...links.values()].flat().map(({ sku }) => sku)];
+function namedSkus({ variants, bundle, links }: ProductState): string[] {
+  const chosen = (bundle?.options ?? []).flatMap(({ selections }) => selections);
+  const linked = [...links.values()].flat();
+  return [...variants, ...[...chosen, ...linked].map(({ sku }) => sku)];
 }
 
 function tierRow(tier: TierOfSku, names: ExportNames): Row {

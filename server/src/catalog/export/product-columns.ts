@@ -1,3 +1,4 @@
+import { BUNDLE_VALUES, bundleTermColumns } from "@placket/domain/catalog-import/bundle-columns";
 import { attributeColumns } from "@placket/domain/catalog-import/columns";
 import { formatCategories } from "@placket/domain/catalog-import/category-path";
 import { fieldColumns, visibilityLabels } from "@placket/domain/catalog-import/field-columns";
@@ -11,6 +12,7 @@ import { stockDefaults } from "@placket/domain/catalog-import/product-draft";
 import { stockColumns } from "@placket/domain/catalog-import/stock-columns";
 import type { ProductState } from "../import/draft/product-state.ts";
 import { attributeCells } from "./attribute-cells.ts";
+import { bundleCells } from "./bundle-cells.ts";
 import type { ExportNames } from "./export-names.ts";
 import { variationCells } from "./variation-cells.ts";
 
@@ -34,6 +36,8 @@ export const productColumns: readonly string[] = [
   ...linkColumns.flatMap(([, skus, positions]) => [skus, positions]),
   "configurable_variations",
   "configurable_variation_labels",
+  ...bundleTermColumns.map(([, column]) => column),
+  BUNDLE_VALUES,
 ];
 
 export type Row = Readonly<Record<string, string>>;
@@ -53,6 +57,7 @@ export function productRows(state: ProductState, names: ExportNames): Row[] {
     ...stockCells(state.stock),
     ...linkCells(state, names),
     ...variationCells(state, names),
+    ...bundleCells(state, names),
   };
   return [own, ...scopedRows(state, names)];
 }

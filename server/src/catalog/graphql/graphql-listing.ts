@@ -34,7 +34,7 @@ export function graphqlListing(ctx: Ctx, given: ProductsArguments) {
   const shopper = shopperOf(ctx);
   const filters = filtersOf(given.filter ?? {});
   if (!filters.ok) return filters;
-  const source = sourceOf(shopper, given, filters.value);
+  const source = sourceOf(ctx, shopper, { given, filters: filters.value });
   const query = queryOf(given, filters.value);
   if (!query.ok) return query;
   const page = listingPage(shopper, source, query.value);
@@ -52,6 +52,7 @@ export function graphqlListing(ctx: Ctx, given: ProductsArguments) {
       default: sort.key,
       options: sortOptions.map(({ key, label }) => ({ value: key, label })),
     },
+    suggestions: suggestionsOf(source),
     get aggregations() {
       return shown().map(aggregation);
     },
@@ -59,6 +60,11 @@ export function graphqlListing(ctx: Ctx, given: ProductsArguments) {
       return shown().map(layerFilter);
     },
   });
+}
+
+/** The text as it was taken where nothing has it as it was typed. */
+function suggestionsOf({ search }: ListingSource) {
+  return search?.correctedTo ? [{ search: search.correctedTo }] : [];
 }
 
 export function pageInfo(
@@ -116,13 +122,13 @@ function uidsAsIds(field: string, filter: EqualFilter | null): EqualFilter | nul
 
 /** Search words, item numbers, url keys or one category say where the listing starts; else everything. */
 function sourceOf(
+  ctx: Ctx,
   shopper: Shopper,
-  given: ProductsArguments,
-  filters: ListingFilters,
+  { given, filters }: { readonly given: ProductsArguments; readonly filters: ListingFilters },
 ): ListingSource {
   const filter = given.filter ?? {};
   const words = given.search ?? filter.name?.match;
-  if (words) return textSource(shopper, words.slice(0, 128));
+  if (words) return textSource(ctx, shopper, words.slice(0, 128));
   const named = namedDocs(shopper, filter);
   if (named) return namedSource(shopper, named);
   const [category, ...more] = filters.values.get(CATEGORY_FILTER) ?? [];

@@ -21,6 +21,16 @@ export function graphqlPrices(shopper: Shopper, place: ProductPlace) {
   };
 }
 
+/** From the lowest to the highest of some prices, in minor units. */
+export function productPriceRange(shopper: Shopper, minors: readonly number[]) {
+  const [low, high] =
+    minors.length === 0 ? [NONE, NONE] : [Math.min(...minors), Math.max(...minors)];
+  return {
+    minimum_price: priceOf(shopper, low, low),
+    maximum_price: priceOf(shopper, high, high),
+  };
+}
+
 /** A product without a price says 0. */
 function priceOf({ index }: Shopper, final: number, regular: number) {
   const { currency } = index.view;

@@ -33,7 +33,6 @@ export class GraphqlProduct {
   readonly familyRow: number;
   readonly id: number;
   readonly url_suffix = "";
-  readonly rating_summary = 0;
   readonly gift_message_available = false;
   readonly gift_wrapping_available = false;
   readonly redirect_code: number;
@@ -138,8 +137,8 @@ const TYPE_NAMES = {
   simple: "SimpleProduct",
   virtual: "VirtualProduct",
   configurable: "ConfigurableProduct",
-  bundle: "SimpleProduct",
-  giftcard: "VirtualProduct",
+  bundle: "BundleProduct",
+  giftcard: "GiftCardProduct",
 } as const;
 
 /** The id that a filter names by its uid or plainly. */

@@ -6,6 +6,7 @@ import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Spread } from "@placket/domain/catalog/spread";
 import { LRUCache } from "lru-cache";
 import { noteSight, type Sight } from "../../http/sights.ts";
+import type { NamedOptions } from "../finding/chosen-options.ts";
 import { allFilters } from "./listing-facets.ts";
 import { resolveFilters } from "./listing-filter-values.ts";
 import type { Posting } from "../read-model/set/posting.ts";
@@ -28,6 +29,10 @@ export interface ListingSource {
   /** What is over when the source lists other products, or the same at other prices or in other places. */
   readonly sight: Sight;
   readonly categoryIds: readonly number[];
+  /** What a text names of choices: tiles open with it. */
+  readonly named?: NamedOptions;
+  /** How a text was taken. */
+  readonly search?: Listing["search"];
   /** Notes that staff wrote for the product that leads the source. */
   readonly spread?: Spread | null;
 }
@@ -50,7 +55,8 @@ export function listing(
   const page = listingPage(shopper, source, query);
   if (!page.ok) return page;
   const { hits, docs, sort, sortDir, sortOptions } = page.value;
-  const items = Array.from(docs, (doc) => tile(shopper, doc));
+  const named = namedBy(shopper, source, query.filters);
+  const items = Array.from(docs, (doc) => tile(shopper, doc, named));
   return ok({
     items,
     totalCount: hits.docs.length,
@@ -61,8 +67,18 @@ export function listing(
     sortOptions,
     filters: allFilters(shopper, hits),
     attributes: attributesMet(shopper, docs),
+    search: source.search ?? null,
     spread: query.page === 0 && isLead(items, source) ? source.spread.notes : null,
   });
+}
+
+/** What tiles open with: what is filtered by, before what a text names. */
+function namedBy(shopper: Shopper, source: ListingSource, filters: ListingFilters): NamedOptions {
+  const options = new Map([
+    ...(source.named?.options ?? []),
+    ...resolveFilters(shopper, filters.values),
+  ]);
+  return { options, variantRow: source.named?.variantRow };
 }
 
 /** The spread is the tile that leads the listing: a wide tile elsewhere would leave holes in the rows. */

@@ -2,10 +2,12 @@ import type { DrawRequest } from "@placket/contract/page-drawing";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Assets } from "../../html/assets.ts";
 import { aGuest } from "../../testing/guest.ts";
+import { anOffer, textServices } from "../../testing/embroidery/an-offer.ts";
 import { aConfigurable, aProduct } from "../../testing/shop.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 
 let app: TestApp;
+let apronId: number;
 let capId: number;
 let coatId: number;
 let coats: Readonly<Record<string, number>>;
@@ -44,6 +46,10 @@ beforeAll(async () => {
   app = await testApp(
     async (shop) => {
       capId = await aProduct(shop, { sku: "CAP" });
+      const embroidered = { attributes: JSON.stringify({ has_embroidery: true }) };
+      apronId = await aProduct(shop, { sku: "APRON", ...embroidered });
+      await textServices(shop);
+      await anOffer(shop, { skus: ["apron"] });
       ({ id: coatId, variants: coats } = await aConfigurable(shop, {
         sku: "COAT",
         weight_grams: 2000,
@@ -55,7 +61,12 @@ beforeAll(async () => {
         .execute();
       await aProduct(shop, { sku: "COURSE", type: "virtual" });
       await aProduct(shop, { sku: "CODE", type: "giftcard", weight_grams: null });
-      await aProduct(shop, { sku: "CARD", type: "giftcard", weight_grams: 5 });
+      await aProduct(shop, {
+        sku: "CARD",
+        type: "giftcard",
+        weight_grams: 5,
+        attributes: JSON.stringify({ giftcard_amounts: "25" }),
+      });
       await shop.db
         .insertInto("config_value")
         .values({ scope: "default", scope_id: 0, path: "tableRatesEnabled", value: "true" })
@@ -78,9 +89,9 @@ const at = (time: string) => {
 };
 const info = (id: number) => app.rest("GET", `app-product-info?id=${id}`);
 
-/** What the checkout offers for one cap, as the shopper sees it there. */
-async function arrivalAtCheckout() {
-  const { maskId } = await aGuest(app, [{ sku: "CAP", quantity: 1 }]);
+/** What the checkout offers for one cap unless told, as the shopper sees it there. */
+async function arrivalAtCheckout(item = { sku: "CAP", quantity: 1 }) {
+  const { maskId } = await aGuest(app, [item]);
   const { data } = await app.graphql(
     `query ($id: String!) { cart(cart_id: $id) { shipping_addresses {
       available_shipping_methods { arrival { from to } amount { value } } } } }`,
@@ -103,6 +114,24 @@ describe("when a product is there", () => {
     const { body } = await info(capId);
     expect(body["arrival"]).toEqual({ from: "2026-03-05", to: "2026-03-09" });
     expect(body["arrival"]).toEqual(await arrivalAtCheckout());
+  });
+
+  it("issue 10 with something sewn on it is what the checkout says then, and later with a logo to digitize", async () => {
+    at("2026-03-02T10:00:00Z");
+    const { body } = await info(apronId);
+    expect(body).toMatchObject({
+      arrival: { from: "2026-03-05", to: "2026-03-09" },
+      embroideredArrival: {
+        sewn: { from: "2026-03-09", to: "2026-03-11" },
+        digitized: { from: "2026-03-11", to: "2026-03-13" },
+      },
+    });
+    const look = { font: "block", color: "1366", height_mm: 9 };
+    const value = { lines: ["Anna"], ...look, placement: "left-chest" };
+    const text = { uid: btoa("embroidery/text"), value: JSON.stringify(value) };
+    const apron = { sku: "APRON", quantity: 1, entered_options: [text] } as never;
+    expect(await arrivalAtCheckout(apron)).toEqual({ from: "2026-03-09", to: "2026-03-11" });
+    expect((await info(capId)).body["embroideredArrival"]).toBeNull();
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import type { DaysOfArrival } from "@placket/domain/catalog/product-detail";
+import type { Making } from "@placket/domain/store/making";
 import { isSent } from "@placket/domain/catalog/is-sent";
 import { money, type Money } from "@placket/domain/money/money";
 import type { Ctx } from "../../context.ts";
@@ -11,6 +12,8 @@ import type { ProductPlace } from "./product-detail.ts";
 interface LookedAtGoods {
   readonly price: Money;
   readonly weightGrams: number;
+  /** What is done to them before they leave. */
+  readonly making: Making;
 }
 
 /** Says when one piece ordered now is there; `null` where the shop does not say. What it goes by it notes as a sight. */
@@ -22,13 +25,14 @@ export const arrivalPromises = slot<ArrivalPromise>("arrival promises");
 /** A product and its leading price in minor units; `NONE` where it has none. */
 interface PricedProduct extends ProductPlace {
   readonly priceMinor: number;
+  readonly making: Making;
 }
 
 /** When one piece of the leading price is there, ordered now; `null` for what is not sent. */
 export function arrivalAtHome(
   ctx: Ctx,
   { snapshot }: Shopper,
-  { row, familyRow, priceMinor }: PricedProduct,
+  { row, familyRow, priceMinor, making }: PricedProduct,
 ): DaysOfArrival | null {
   const { rows } = snapshot.base;
   const type = PRODUCT_TYPES[rows.types[row]!] ?? "simple";
@@ -39,6 +43,7 @@ export function arrivalAtHome(
   const goods = {
     price: money(priceMinor, ctx.store.currency),
     weightGrams: hasWeight ? weight : 0,
+    making,
   };
   const said = ctx.held(arrivalPromises).map((promise) => promise(ctx, goods));
   return said.find((days) => days !== null) ?? null;

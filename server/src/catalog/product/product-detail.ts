@@ -1,8 +1,10 @@
 import type { Breadcrumb, ProductDetail } from "@placket/domain/catalog/product-detail";
+import type { Making } from "@placket/domain/store/making";
 import { problem, refuse, ok, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
 import { noteSight } from "../../http/sights.ts";
 import { stores } from "../../store/store-config.ts";
+import { offeredBundle } from "../bundle/offered-bundle.ts";
 import { mediaOf, pageReads } from "./page-reads.ts";
 import { arrivalAtHome } from "./product-arrival.ts";
 import { embroideryOnPage } from "./product-embroidery.ts";
@@ -60,6 +62,9 @@ export async function productDetail(
   const name = shopper.index.nameOf(familyRow) || base.rows.skus.at(row);
   const { attributes, meta } = page;
   const gallery = galleries(mediaOf(page), name);
+  const embroidery = embroideryOnPage(ctx, shopper, place);
+  const arrives = (making: Making) =>
+    arrivalAtHome(ctx, shopper, { ...place, priceMinor: prices.leadMinor, making });
   return ok({
     id,
     parentId: row === familyRow ? null : familyId,
@@ -87,6 +92,8 @@ export async function productDetail(
     attributes: attributeValues(shopper, attributes),
     customAttributes: attributes,
     tiers: prices.tiers,
+    hasGroupPrice: prices.isGroups,
+    portal: shopper.portal ?? null,
     breadcrumbs: breadcrumbs(shopper, page.categoryIds),
     meta: {
       title: meta.title ?? name,
@@ -94,8 +101,14 @@ export async function productDetail(
       keywords: meta.keywords ?? "",
     },
     alternates: alternates(ctx, shopper, familyRow),
-    arrival: arrivalAtHome(ctx, shopper, { ...place, priceMinor: prices.leadMinor }),
-    embroidery: embroideryOnPage(ctx, shopper, place),
+    arrival: arrives("none"),
+    embroidery,
+    embroideredArrival:
+      embroidery.options.length === 0
+        ? null
+        : { sewn: arrives("sewn"), digitized: arrives("digitized") },
+    bundle: offeredBundle(shopper, row),
+    giftCard: base.giftCards.of(row, shopper.index.view.websiteId),
   });
 }
 

@@ -1,8 +1,10 @@
+import { GUEST_GROUP_ID } from "@placket/domain/access/principal";
 import type { ProductPrices, ShownPrice } from "@placket/domain/catalog/product";
 import type { ShownTier } from "@placket/domain/catalog/product-detail";
 import { struckMinor } from "@placket/domain/pricing/strike-through";
 import { tierTable } from "@placket/domain/pricing/tier-table";
 import type { ProductPlace } from "./product-detail.ts";
+import { bundleRange } from "../read-model/price/bundle-range.ts";
 import { pricedRows } from "../read-model/price/price-book.ts";
 import { NONE, pricesOf } from "../read-model/rows/product-rows.ts";
 import type { Shopper } from "../shopper.ts";
@@ -41,6 +43,8 @@ interface PagePrices {
   /** Of each enabled variant, by position. */
   readonly variants: readonly Record<"price" | "originalPrice", ShownPrice | null>[];
   readonly tiers: readonly ShownTier[];
+  /** Whether it is one that the asker's customer group has and visitors have not (PDP-10). */
+  readonly isGroups: boolean;
 }
 
 /** The same as `rowPrices` of the product and of each variant and `tierRowsOf`, each price looked up once. */
@@ -52,9 +56,10 @@ export function pagePrices(shopper: Shopper, place: ProductPlace): PagePrices {
     leadMinor: minors.price,
     variants: priced.map(({ final, regular }) => ({
       price: shopper.shown(final),
-      originalPrice: shopper.shown(loweredFrom(final, regular)),
+      originalPrice: hidesStruck(shopper) ? null : shopper.shown(loweredFrom(final, regular)),
     })),
     tiers: tiersOf(shopper, priced),
+    isGroups: isGroups(shopper, place, minors.price),
   };
 }
 
@@ -67,16 +72,38 @@ interface PricedRow {
   readonly regular: number;
 }
 
-/** The enabled variants, by position, or the product itself. */
-function pricedAt(shopper: Shopper, { row, familyRow }: ProductPlace): PricedRow[] {
+/** The enabled variants, by position, or the product itself; of a bundle its cheapest and its dearest choice. */
+function pricedAt(
+  shopper: Shopper,
+  { row, familyRow }: ProductPlace,
+  customerGroupId = shopper.customerGroupId,
+): PricedRow[] {
   const { book, families, rows } = shopper.snapshot.base;
   const { websiteId } = shopper.index.view;
   const reader = {
     websiteId,
-    customerGroupId: shopper.customerGroupId,
+    customerGroupId,
     quantity: 1,
     now: shopper.now.getTime(),
   };
+  const bundle = shopper.snapshot.base.bundles.of(row);
+  if (bundle) {
+    const range = bundleRange(shopper.snapshot.base, row, { bundle, reader });
+    const { lowest, highest, regular } = range;
+    return [
+      { row, above: NONE, final: lowest, regular },
+      { row, above: NONE, final: highest, regular: highest },
+    ];
+  }
+  const card = shopper.snapshot.base.giftCards.rangeOf(row, websiteId);
+  if (card) {
+    return [card.lowest, card.highest].map((minor) => ({
+      row,
+      above: NONE,
+      final: minor,
+      regular: minor,
+    }));
+  }
   return pricedRows(families, rows, row).map((one) => {
     const above = one === familyRow ? NONE : familyRow;
     const final = book.final(one, above, reader);
@@ -110,11 +137,12 @@ function minorsOf(
 function shownMinors(shopper: Shopper, minors: RowMinors): ProductPrices {
   const { price, highest, regular, msrp } = minors;
   const original = loweredFrom(price, regular);
-  const struck = struckMinor({
+  const block = {
     priceMinor: price,
     originalMinor: original === NONE ? null : original,
     msrpMinor: msrp === NONE || price === NONE ? null : msrp,
-  });
+  };
+  const struck = struckMinor(block, shopper.portal);
   return {
     price: shopper.shown(price),
     minPrice: shopper.shown(price),
@@ -123,6 +151,15 @@ function shownMinors(shopper: Shopper, minors: RowMinors): ProductPrices {
     msrpPrice: shopper.shown(msrp),
     struckPrice: shopper.shown(struck ?? NONE),
   };
+}
+
+/** Whether the portal of whoever asks shows no price that was struck through (PORTAL-24). */
+const hidesStruck = ({ portal }: Shopper) => portal?.hideStruckPrices === true;
+
+function isGroups(shopper: Shopper, place: ProductPlace, priceMinor: number): boolean {
+  if (shopper.customerGroupId === GUEST_GROUP_ID) return false;
+  const ofVisitors = leadOf(pricedAt(shopper, place, GUEST_GROUP_ID));
+  return ofVisitors !== undefined && ofVisitors.final !== priceMinor;
 }
 
 /** The price before it was lowered; `NONE` where it was not. */

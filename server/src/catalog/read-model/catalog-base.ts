@@ -7,6 +7,9 @@ import {
 } from "./category/category-listing.ts";
 import { attributeFacet } from "./facet/facet-values.ts";
 import type { FacetColumn } from "./facet/facet-column.ts";
+import { availableOf, neededEntries } from "@placket/domain/bundle/bundle";
+import { bundles, type Bundles } from "./rows/bundles.ts";
+import { giftCards, type GiftCards } from "./rows/gift-cards.ts";
 import { families, type Families } from "./rows/families.ts";
 import { IntList } from "./set/int-list.ts";
 import {
@@ -19,7 +22,16 @@ import {
 import { eachInSlices, type Pacer } from "./pacer.ts";
 import { priceBook, type PriceBook } from "./price/price-book.ts";
 import { ruleSet, type RuledProducts, type RuleSet } from "./price/rule-set.ts";
-import { NONE, rowIsSaleable, rowOf, type ProductRows } from "./rows/product-rows.ts";
+import {
+  IN_STOCK,
+  IS_ENABLED,
+  NONE,
+  PRODUCT_TYPES,
+  rowIsSaleable,
+  rowOf,
+  type ProductRows,
+} from "./rows/product-rows.ts";
+import type { ProductType } from "../sellable.ts";
 import type { ScopeValue, ScopeValues } from "./rows/scope-values.ts";
 import { skuIndex, type SkuIndex } from "./rows/sku-index.ts";
 import { tierRows, type TierRows } from "./price/tier-rows.ts";
@@ -29,6 +41,8 @@ export interface CatalogBase {
   readonly attributes: AttributeDirectory;
   readonly rows: ProductRows;
   readonly families: Families;
+  readonly bundles: Bundles;
+  readonly giftCards: GiftCards;
   readonly tiers: TierRows;
   readonly book: PriceBook;
   /** The rules that lower prices, as of now. */
@@ -74,6 +88,8 @@ export async function catalogBase(
 ): Promise<OpenBase> {
   const { rows, attributes, listedValues } = loaded;
   const related = await families(rows, loaded.variantPairs, pacer);
+  const made = bundles(rows, loaded.bundles);
+  const cards = giftCards(rows, loaded.giftCards, loaded.currency);
   const tiers = await tierRows(rows, loaded.tiers, pacer);
   const currencyOf = (websiteId: number) => ({
     own: rows.websitePrices.get(websiteId)?.exchange.to ?? loaded.currency,
@@ -110,6 +126,8 @@ export async function catalogBase(
     attributes,
     rows,
     families: related,
+    bundles: made,
+    giftCards: cards,
     tiers,
     book,
     ruled,
@@ -151,7 +169,7 @@ export function listedMemberships(
 
 /** What follows from rows and families for each listed product. */
 async function derivedOf(
-  base: Pick<CatalogBase, "rows" | "families" | "docRows" | "docCount" | "book">,
+  base: Pick<CatalogBase, "rows" | "families" | "bundles" | "docRows" | "docCount" | "book">,
   pacer: Pacer,
 ): Promise<Pick<CatalogBase, "inStock" | "datedDocs">> {
   const inStock = new Uint8Array(base.docCount);
@@ -164,25 +182,55 @@ async function derivedOf(
   return { inStock, datedDocs: Uint32Array.from(dated.toArray()) };
 }
 
-/** Whether the clock alone changes what a product or one of its variants costs. */
+/** Whether the clock alone changes what a product, one of its variants or something in it costs. */
 export function isDatedProduct(
-  { book, families }: Pick<CatalogBase, "book" | "families">,
+  { book, families, bundles: made }: Pick<CatalogBase, "book" | "families" | "bundles">,
   row: number,
 ): boolean {
   const isDated = (one: number) => book.isDated(one);
-  return isDated(row) || families.childrenOf(row).some(isDated);
+  return (
+    isDated(row) ||
+    families.childrenOf(row).some(isDated) ||
+    contentsOf(made, row).some((one) => isDated(one) || families.parentsOf(one).some(isDated))
+  );
 }
 
-/** A configurable product can be sold while it is on sale itself and one of its variants can. */
-export function isSaleableProduct(
-  { rows, families }: Pick<CatalogBase, "rows" | "families">,
+/** Rows of the products that a bundle offers; none of what is no bundle. */
+export const contentsOf = (made: Bundles, row: number): readonly number[] =>
+  (made.of(row)?.options ?? []).flatMap(({ selections }) => selections.map((one) => one.row));
+
+/** Rows that are shown otherwise when a product is: its families, and the bundles that offer it. */
+export const ownersOf = (
+  { families, bundles: made }: Pick<CatalogBase, "families" | "bundles">,
   row: number,
-): boolean {
-  const children = families.childrenOf(row);
-  if (children.length === 0) return rows.types[row] !== 2 && rowIsSaleable(rows, row);
-  if ((rows.flags[row]! & 1) === 0 || (rows.stockFlags[row]! & 1) === 0) return false;
-  return children.some((child) => rowIsSaleable(rows, child));
+): readonly number[] => [...families.parentsOf(row), ...made.holding(row)];
+
+type Offered = Pick<CatalogBase, "rows" | "families" | "bundles">;
+
+/** Whether a product can be sold, by what its type asks of it. */
+export function isSaleableProduct(base: Offered, row: number): boolean {
+  return SALEABLE[PRODUCT_TYPES[base.rows.types[row]!] ?? "simple"](base, row);
 }
+
+const isOnSale = ({ flags, stockFlags }: ProductRows, row: number) =>
+  (flags[row]! & IS_ENABLED) !== 0 && (stockFlags[row]! & IN_STOCK) !== 0;
+
+const byItself = ({ rows }: Offered, row: number) => rowIsSaleable(rows, row);
+
+const SALEABLE: Readonly<Record<ProductType, (base: Offered, row: number) => boolean>> = {
+  simple: byItself,
+  virtual: byItself,
+  /** There is no end of them. */
+  giftcard: ({ rows }, row) => isOnSale(rows, row),
+  /** While it is on sale itself and one of its variants can be sold. */
+  configurable: ({ rows, families }, row) =>
+    isOnSale(rows, row) && families.childrenOf(row).some((child) => rowIsSaleable(rows, child)),
+  /** While it is on sale itself and enough can be chosen of each option. */
+  bundle: ({ rows, bundles: made }, row) =>
+    isOnSale(rows, row) &&
+    made.of(row)?.options.every((option) => availableOf(option).length >= neededEntries(option)) ===
+      true,
+};
 
 /** The searchable texts of a product besides its name: labels of options, plain values. */
 export function searchableTexts(

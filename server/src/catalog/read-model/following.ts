@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { DatabaseAway } from "../../db/database-away.ts";
 import type { ReadModel, ReadModelOptions } from "../read-model.ts";
 import { buildSnapshot } from "./build.ts";
+import { ownersOf } from "./catalog-base.ts";
 import { debounce } from "./debounce.ts";
 import { loadProducts } from "./loading/load.ts";
 import { CatalogMovedError } from "./loading/rows-builder.ts";
@@ -205,7 +206,9 @@ export class FollowingReadModel implements ReadModel {
     await this.#read("products", async (ids, { base }) => {
       const { rows, families } = base;
       const known = ids.map((id) => rowOf(rows, id)).filter((row) => row !== NONE);
-      const heads = known.flatMap((row) => families.parentsOf(row)).map((row) => rows.ids[row]!);
+      // What a family costs is what its variants do, and these may stand in bundles.
+      const family = known.flatMap((row) => [row, ...families.childrenOf(row)]);
+      const heads = family.flatMap((row) => ownersOf(base, row)).map((row) => rows.ids[row]!);
       // One state of the database for all that is read.
       const reading = this.#options.database.db
         .transaction()

@@ -3,6 +3,8 @@ import { isSent } from "@placket/domain/catalog/is-sent";
 import { money } from "@placket/domain/money/money";
 import type { PriceQuestion, Selection, Sellable, SellableCatalog } from "../sellable.ts";
 import { isSaleableProduct, type CatalogBase } from "./catalog-base.ts";
+import { bundleInView } from "./bundle-in-view.ts";
+import { selectionPrice } from "./price/bundle-range.ts";
 import { promotedProduct } from "./promoted-product.ts";
 import {
   BACKORDERS,
@@ -21,7 +23,7 @@ type Views = ReadonlyMap<number, ViewIndex>;
 
 /** Answers the cart and the order from the snapshot's columns. */
 export function sellableCatalog(base: CatalogBase, views: Views): SellableCatalog {
-  const { rows, families, book, skus } = base;
+  const { rows, families, bundles, book, skus } = base;
   const currencies = new Map(
     [...views.values()].map(({ view }) => [view.websiteId, view.currency]),
   );
@@ -85,6 +87,22 @@ export function sellableCatalog(base: CatalogBase, views: Views): SellableCatalo
       const { row, parentRow } = place(productId, parentId);
       return row !== NONE && book.regular(row, parentRow, websiteId) !== NONE;
     },
+    bundledPrice(productId, selectionId, question) {
+      const row = rowOf(rows, productId);
+      const bundle = row === NONE ? undefined : bundles.of(row);
+      const selection = bundle?.options
+        .flatMap(({ selections: some }) => some)
+        .find(({ id }) => id === selectionId);
+      if (!bundle || !selection) return undefined;
+      const reader = readerOf(question);
+      const price = selectionPrice(base, { row, bundle, selection, reader });
+      if (price.final === NONE) return undefined;
+      return {
+        unitPrice: inWebsiteMoney(price.final, question.websiteId),
+        regularPrice: inWebsiteMoney(price.regular, question.websiteId),
+        isBulkPrice: price.isBulk,
+      };
+    },
     idOfSku(sku) {
       const row = skus.rowOf(sku);
       return row === NONE ? undefined : rows.ids[row];
@@ -129,8 +147,13 @@ function describe(base: CatalogBase, index: ViewIndex, { row, parentRow }: Place
   const isParentOn =
     parentRow === NONE || (index.isEnabled(parentRow) && (rows.stockFlags[parentRow]! & 1) !== 0);
   const children = families.childrenOf(row);
+  const bundle = bundleInView(base, index, row);
+  const giftCard = base.giftCards.of(row, index.view.websiteId);
   const isPriced =
-    children.length > 0 || base.book.regular(row, parentRow, index.view.websiteId) !== NONE;
+    giftCard !== null ||
+    children.length > 0 ||
+    bundle?.priceType === "dynamic" ||
+    base.book.regular(row, parentRow, index.view.websiteId) !== NONE;
   return {
     productId: rows.ids[row]!,
     parentId: parentRow === NONE ? null : rows.ids[parentRow]!,
@@ -153,8 +176,11 @@ function describe(base: CatalogBase, index: ViewIndex, { row, parentRow }: Place
     isVirtual: !isSent({ type, hasWeight: weight !== NONE }),
     loginRequired: (flags & LOGIN_REQUIRED) !== 0,
     discontinued: (flags & DISCONTINUED) !== 0,
-    hasEmbroidery: (flags & HAS_EMBROIDERY) !== 0,
+    // What a bundle holds is chosen with it; nothing is sewn on all of it (decision 0115).
+    hasEmbroidery: bundle === null && giftCard === null && (flags & HAS_EMBROIDERY) !== 0,
     isLockdown: (flags & IS_LOCKDOWN) !== 0,
+    bundle,
+    giftCard,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { PriceReader } from "@placket/domain/pricing/final-price";
 import { sightBook, type Sight } from "../../http/sights.ts";
-import { isSaleableProduct, type CatalogBase } from "./catalog-base.ts";
+import { isSaleableProduct, ownersOf, type CatalogBase } from "./catalog-base.ts";
 import type { LoadedProducts } from "./loading/load.ts";
 import { patchCatalog, type OpenCatalog, type Patched } from "./patch/patch-catalog.ts";
 import { compileRules } from "./price/compile-rules.ts";
@@ -91,10 +91,10 @@ export function createSnapshot(made: OpenCatalog): Snapshot {
       for (const item of stock) {
         const row = rowOf(base.rows, item.productId);
         if (row === NONE) continue;
-        const owners = [row, ...base.families.parentsOf(row)];
+        const owners = [row, ...ownersOf(base, row)];
         const changed = writeStock(base, { row, owners, item });
         for (const owner of owners) {
-          if (changed.offer) offers.end(owner);
+          if (changed.offer || changed.moved.has(owner)) offers.end(owner);
           if (changed.figures) figures.end(owner);
         }
       }
@@ -123,6 +123,8 @@ const COUNTS = 1;
 interface StockChange {
   readonly offer: boolean;
   readonly figures: boolean;
+  /** Rows of listed products that can be sold now and could not, or the other way round: a bundle takes several pieces. */
+  readonly moved: ReadonlySet<number>;
 }
 
 function writeStock(
@@ -141,14 +143,19 @@ function writeStock(
     (item.backorders ? BACKORDERS : 0);
   rows.stock[row] = item.quantity;
   rows.stockFlags[row] = how;
+  const moved = new Set<number>();
   for (const owner of owners) {
     const doc = base.docOf(owner);
-    if (doc !== NONE) inStock[doc] = isSaleableProduct(base, owner) ? 1 : 0;
+    if (doc === NONE) continue;
+    const isIn = isSaleableProduct(base, owner) ? 1 : 0;
+    if (inStock[doc] !== isIn) moved.add(owner);
+    inStock[doc] = isIn;
   }
   const isCounted = item.isManaged && before.quantity !== item.quantity;
   return {
     offer: before.offer !== offerOf(base, row),
     figures: isCounted || before.how !== how,
+    moved,
   };
 }
 

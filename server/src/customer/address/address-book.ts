@@ -12,7 +12,7 @@ import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { AddressBook } from "../../checkout/address-book.ts";
 import { addressProblems } from "../../checkout/checkout.ts";
 import type { Ctx } from "../../context.ts";
-import { settingsOf } from "../../store/store-config.ts";
+import { settingsForAsker } from "../../store/portal-of.ts";
 import {
   deleteAddress,
   holdAddressBook,
@@ -75,7 +75,7 @@ function askingCustomer({ principal }: Ctx): Result<Customer> {
 
 /** Whoever asks, if they may change their book (CHECK-27). */
 function changingCustomer(ctx: Ctx): Result<Customer> {
-  return mayChangeBook(settingsOf(ctx))
+  return mayChangeBook(settingsForAsker(ctx))
     ? askingCustomer(ctx)
     : refuse(problem("customer.bookIsKept", "customer"));
 }

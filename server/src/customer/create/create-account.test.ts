@@ -93,7 +93,7 @@ describe("OPEN-37 an account is created", () => {
   });
 
   it("many by one network have to wait", async () => {
-    const tried = Array.from({ length: 20 }, (_, i) => ({
+    const tried = Array.from({ length: 100 }, (_, i) => ({
       area: "account",
       login: `person${i}@example.com`,
       address: "127.0.0.1",

@@ -54,6 +54,7 @@ export async function createAccount(
       username: email,
       passwordHash: hashed.value,
       groupId: DEFAULT_GROUP_ID,
+      portalId: null,
       storeViewId: tx.store.id,
       createdAt: tx.now,
     });

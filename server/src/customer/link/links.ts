@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { LINK_MS, LINK_PAGES, type LinkPurpose } from "@placket/domain/customer/link";
 import { checkAccountEmail } from "@placket/domain/customer/person";
+import { usernameParts } from "@placket/domain/customer/username";
 import { isRedirectPath } from "@placket/domain/customer/redirect-path";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { checkForm } from "../../bot-check/bot-check.ts";
@@ -14,6 +15,7 @@ import { transact } from "../../transact.ts";
 import { selectCustomerByUsername, type CustomerRow } from "../customer.sql.ts";
 import { writeToCustomer } from "../letters.ts";
 import { insertLink } from "./link.sql.ts";
+import { pageInPortal } from "./page-in-portal.ts";
 import { clientOf } from "../sign-in.ts";
 
 /** Links that are being written behind the answer; one that is lost with the process is asked for again. */
@@ -43,8 +45,9 @@ export async function askForLink(ctx: Ctx, wish: LinkWish): Promise<Result<true>
   if (wish.purpose === "login" && !loginLinkEnabled) {
     return refuse(problem("customer.noLoginLinks", "email"));
   }
+  // In a portal its code stands before the email (ACCT-12).
   const email = wish.email.trim();
-  const problems = checkAccountEmail(email, emailPattern);
+  const problems = checkAccountEmail(usernameParts(email).name, emailPattern);
   if (problems.length > 0) return refuse(...problems);
   const proven = await checkForm(ctx, "forgot");
   if (!proven.ok) return proven;
@@ -79,7 +82,7 @@ interface LinkDraft extends Pick<LinkWish, "redirectPath" | "cartId"> {
 /** Writes a link for a customer; gives its address, which stands nowhere else, and when it is over. */
 export async function writeLink(
   tx: Ctx,
-  customer: Pick<CustomerRow, "id">,
+  customer: Pick<CustomerRow, "id" | "username">,
   draft: LinkDraft,
 ): Promise<{ readonly address: string; readonly expiresAt: Date }> {
   const { purpose, redirectPath, cartId, lastsMs = LINK_MS, begunIn } = draft;
@@ -97,5 +100,6 @@ export async function writeLink(
     createdAt: tx.now,
     expiresAt,
   });
-  return { address: `${tx.settings.storeUrl}${LINK_PAGES[purpose]}#${token}`, expiresAt };
+  const page = pageInPortal(LINK_PAGES[purpose], customer);
+  return { address: `${tx.settings.storeUrl}${page}#${token}`, expiresAt };
 }

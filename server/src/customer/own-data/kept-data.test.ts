@@ -27,6 +27,8 @@ const COPIED: Readonly<Record<string, string>> = {
   cart: "carts",
   cart_item: "carts",
   cart_quote: "quotes",
+  compare_item: "compared",
+  compare_list: "compared",
   customer: "account",
   customer_address: "addresses",
   customer_note: "notes",
@@ -47,6 +49,10 @@ const COPIED: Readonly<Record<string, string>> = {
   passkey: "passkeys",
   payment: "orders",
   payment_terms: "paymentTerms",
+  product_alert: "alerts",
+  review: "reviews",
+  review_media: "reviews",
+  product_question: "questions",
   sales_order: "orders",
   saved_item: "savedForLater",
   saved_product: "savedProducts",
@@ -55,6 +61,9 @@ const COPIED: Readonly<Record<string, string>> = {
   shipment_item: "orders",
   shipment_track: "orders",
   stored_card: "storedCards",
+  viewed_product: "recentlyViewed",
+  wishlist: "wishLists",
+  wishlist_item: "wishLists",
 };
 
 /** Tables of customers that no copy tells of, and why. */
@@ -69,8 +78,10 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   payment_notice: "what a processor told of a payment, without a person",
   wallet_approval: "what a buyer approved at a wallet, for the minutes until it is ordered",
   points_reminder: "that a letter told of points that end, which the letters tell",
+  review_vote: "that somebody finds a review helpful, or not: the review shows the number",
   shared_cart: "links to lines of a cart, without whose they are; the carts tell the lines",
   sign_in_try: "counted for an hour, whoever tries",
+  sold_gift_card: "when a gift card of an order is sent, whose words the orders tell",
   staff: "who works here",
   staff_invitation: "who works here",
   audit: "the trail of staff, which names customers by their number",
@@ -256,6 +267,26 @@ describe("issue 9.2 the copy of a customer's data", () => {
     await buyer.ask(
       `mutation { saveProduct(input: { name: "Kitchen cap", item: { sku: "CAP", quantity: 1 } }) { name } }`,
     );
+    await buyer.ask(
+      `mutation { addProductsToWishlist(wishlistId: "0", wishlistItems: [{ sku: "CAP", quantity: 2 }]) { user_errors { code } } }`,
+    );
+    const cap = await app.shop.db
+      .selectFrom("product")
+      .select("id")
+      .where("sku", "=", "CAP")
+      .executeTakeFirstOrThrow();
+    await buyer.ask(
+      `mutation { createCompareList(input: { products: ["${cap.id}"] }) { uid }
+        recentViewedProducts(product_ids: [${cap.id}]) { total_count }
+        createQuestion(question: "Does it shrink?", identifier: "CAP") { question_id } }`,
+    );
+    await callShop(app, `POST inventory/subscribe-price-alert/${cap.id}`, {
+      session: (await aShopper(app, { ...ANN, email: buyer.email })).session,
+    });
+    await buyer.ask(
+      `mutation { createNewReview(input: { productId: ${cap.id}, rating: 5, title: "Good", detail: "Good cap",
+        nickname: "Demo Cook", location: "Lyon" }) { success } }`,
+    );
     const quote = await buyer.ask(
       `mutation ($id: String!) { createCartQuote(input: { cart_id: $id }) { number } }`,
       { id },
@@ -291,6 +322,10 @@ describe("issue 9.2 the copy of a customer's data", () => {
       paymentTerms: [{ currency: "USD", limit: 300, netDays: 30, isOn: true }],
       carts: [{ items: [{ sku: "CAP", quantity: 1 }] }],
       savedProducts: [{ name: "Kitchen cap", sku: "CAP", quantity: 1, parts: [] }],
+      wishLists: [{ name: "Wish List", isShared: false, items: [{ sku: "CAP", quantity: 2 }] }],
+      compared: [{ sku: "CAP" }],
+      alerts: [{ kind: "price", sku: "CAP", toldAt: null }],
+      recentlyViewed: [{ sku: "CAP" }],
       newsletter: "subscribed",
       logos: [{ logo: logo.logo_number, name: "Anchor", stitches: logo.stitch_count }],
       orders: [{ number, shipments: [{}], status: "complete" }],

@@ -13,6 +13,12 @@ import { storedCards } from "../../payment/stored-card/stored-cards.ts";
 import { copiedTerms } from "../../payment/terms/give-terms.ts";
 import { copiedSavedProducts } from "../../saved-product/shown-product.ts";
 import { copiedProofs } from "../../production/proof/kept-proofs.ts";
+import { copiedCompared } from "../../compare/compare.ts";
+import { copiedQuestions } from "../../question/own-questions.ts";
+import { copiedViewed } from "../../recently-viewed/recently-viewed.ts";
+import { copiedReviews } from "../../review/own-reviews.ts";
+import { copiedAlerts } from "../../stock-alert/stock-alert.ts";
+import { copiedWishes } from "../../wishlist/copied-wishes.ts";
 import { addressesOf } from "../address/address-book.ts";
 import type { CustomerRow } from "../customer.sql.ts";
 import { openCarts } from "./open-carts.ts";
@@ -38,6 +44,12 @@ export async function keptOf(ctx: Ctx, customer: CustomerRow) {
     notes: notes.map(({ text, at }) => ({ text, at })),
     savedForLater: await copiedSaved(ctx, id),
     savedProducts: await copiedSavedProducts(ctx, id),
+    wishLists: await copiedWishes(ctx, id),
+    alerts: await copiedAlerts(ctx, id),
+    reviews: await copiedReviews(ctx, id),
+    questions: await copiedQuestions(ctx, { customerId: id, emails: [email] }),
+    compared: await copiedCompared(ctx, id),
+    recentlyViewed: await copiedViewed(ctx, id),
     quotes: await copiedQuotes(ctx, id),
     newsletter: (await subscriptionOf(ctx, email)) ?? null,
     letters: await lettersTo(ctx, email),

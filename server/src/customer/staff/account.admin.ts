@@ -9,12 +9,14 @@ import { ok, type Result } from "@placket/domain/problem";
 import { countryName } from "@placket/domain/store/country-name";
 import type { Ctx } from "../../context.ts";
 import type { Handlers } from "../../http/mount.ts";
+import { portalById } from "../../store/portal-of.ts";
 import { taxes } from "../../tax/tax.ts";
 import { transact } from "../../transact.ts";
 import { actForCustomer } from "./act-for-customer.ts";
 import { addCustomer } from "./add-customer.ts";
 import { anonymizeCustomer } from "./anonymize-customer.ts";
 import { forgetBuyer } from "../forget-person.ts";
+import { setPoNumber, setPortal } from "./customer-portal.ts";
 import { customerPage, type CustomerPage } from "./customer-page.ts";
 import {
   changeCustomer,
@@ -36,6 +38,10 @@ export const accountAdminHandlers: Handlers<typeof accountAdminEndpoints> = {
     done(ctx, id, (tx) => changeCustomer(tx, id, body)),
   setCustomerGroup: ({ ctx }, { params: { id }, body }) =>
     done(ctx, id, (tx) => setGroup(tx, id, body.groupId)),
+  setCustomerPortal: ({ ctx }, { params: { id }, body }) =>
+    done(ctx, id, (tx) => setPortal(tx, id, body.portalId)),
+  setCustomerPoNumber: ({ ctx }, { params: { id }, body }) =>
+    done(ctx, id, (tx) => setPoNumber(tx, id, body.poNumber)),
   sendPasswordLink: ({ ctx }, { params: { id } }) =>
     done(ctx, id, (tx) => sendPasswordLink(tx, id)),
   switchCustomer: ({ ctx }, { params: { id }, body }) =>
@@ -89,9 +95,11 @@ async function shown(ctx: Ctx, id: number) {
 
 function toWire(ctx: Ctx, page: CustomerPage) {
   const { customer, view, newsletter, addresses, orders, carts, sessions, notes, acts } = page;
-  const { passwordHash, username: _, storeViewId: __, createdAt, ...rest } = customer;
+  const { passwordHash, username: _, storeViewId: __, portalId, createdAt, ...rest } = customer;
+  const portal = portalById(ctx, portalId);
   return {
     ...rest,
+    portal: portal ? { id: portal.id, code: portal.code, name: portal.name } : null,
     createdAt: createdAt.toISOString(),
     hasPassword: passwordHash !== null,
     group: ctx.held(taxes).codeOfGroup(customer.groupId) ?? "",

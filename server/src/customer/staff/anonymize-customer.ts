@@ -17,7 +17,13 @@ export async function anonymizeCustomer(tx: Ctx, id: number): Promise<Result<tru
   const nobody = anonymized(id);
   const forgotten = await forgetPerson(tx, customer);
   if (!forgotten.ok) return forgotten;
-  const change = { ...nobody, username: nobody.email, passwordHash: null };
+  const change = {
+    ...nobody,
+    username: nobody.email,
+    passwordHash: null,
+    portalId: null,
+    poNumber: "",
+  };
   await updateCustomer(tx.db, id, change, tx.now);
   await updateActive(tx.db, id, false, tx.now);
   await leaveTrace(tx, { action: "customer.anonymize", subject: customerSubject(id) });

@@ -9,6 +9,8 @@ export interface CustomerSearch {
   /** A part of a name, an email, a company or a telephone number; `""` for all. */
   readonly text: string;
   readonly groupId?: number | undefined;
+  /** The portal that they belong to. */
+  readonly portalId?: number | undefined;
   /** The views in which their accounts were made. */
   readonly storeViewIds?: readonly number[] | undefined;
   /** Days in UTC, `2026-03-02`; both belong to it. */
@@ -37,6 +39,7 @@ export function selectCustomers(db: Db, search: CustomerSearch, page: PageAsked)
     "suffix",
     "group_id as groupId",
     "store_view_id as storeViewId",
+    "portal_id as portalId",
     "is_active as isActive",
     "customer.created_at as createdAt",
     COMPANY.as("company"),
@@ -71,9 +74,10 @@ const ORDERS = sql<number>`(SELECT count(*)::int FROM (${shown}) AS placed)`;
 const dayAt = (day: string, later = 0) => new Date(Date.parse(`${day}T00:00:00Z`) + later * DAY_MS);
 
 function matching(db: Db, search: CustomerSearch) {
-  const { text, groupId, storeViewIds, from, to, hasOrdered } = search;
+  const { text, groupId, portalId, storeViewIds, from, to, hasOrdered } = search;
   let query = db.selectFrom("customer");
   if (groupId !== undefined) query = query.where("group_id", "=", groupId);
+  if (portalId !== undefined) query = query.where("portal_id", "=", portalId);
   if (storeViewIds)
     query = query.where(sql<boolean>`store_view_id = ANY(${[...storeViewIds]}::int[])`);
   if (from !== undefined) query = query.where("customer.created_at", ">=", dayAt(from));

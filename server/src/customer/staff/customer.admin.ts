@@ -29,15 +29,17 @@ interface Asked {
   readonly search?: string | undefined;
   readonly group?: number | undefined;
   readonly website?: number | undefined;
+  readonly portal?: number | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly ordered?: "yes" | "no" | undefined;
 }
 
-const searchOf = ({ search = "", group, website, from, to, ordered }: Asked) => ({
+const searchOf = ({ search = "", group, website, portal, from, to, ordered }: Asked) => ({
   text: search.trim(),
   groupId: group,
   websiteId: website,
+  portalId: portal,
   from,
   to,
   hasOrdered: ordered && ordered === "yes",
@@ -49,6 +51,7 @@ const FILE_COLUMNS: CsvColumns<ListedCustomer> = {
   name: ({ name }) => name,
   company: ({ company }) => company,
   group: ({ group }) => group,
+  portal: ({ portal }) => portal,
   website: ({ website }) => website,
   created_at: ({ createdAt }) => createdAt.toISOString(),
   orders: ({ orders }) => orders,

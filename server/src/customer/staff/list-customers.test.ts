@@ -85,6 +85,7 @@ describe("issue 9.9 customers are found", () => {
         name: "Ben Able_50%",
         company: "Loom & Sons",
         group: "Wholesale",
+        portal: "",
         website: "base",
         createdAt: "2026-03-01T23:30:00.000Z",
         orders: 0,
@@ -92,7 +93,7 @@ describe("issue 9.9 customers are found", () => {
       },
     ]);
     const file = await callAdmin(app, "GET customers.csv?ordered=yes", { session });
-    expect(file.body).toContain(`${ids.ann},ann@example.com,Ann Weaver,,General,base,`);
+    expect(file.body).toContain(`${ids.ann},ann@example.com,Ann Weaver,,General,,base,`);
     expect(file.body).not.toContain("ben@example.com");
   });
 

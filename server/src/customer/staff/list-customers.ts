@@ -3,6 +3,7 @@ import { ok, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
 import type { Page, PageAsked } from "../../list/list-page.ts";
 import { stores } from "../../store/store-config.ts";
+import { portalById } from "../../store/portal-of.ts";
 import { taxes } from "../../tax/tax.ts";
 import { selectCustomers, type CustomerSearch, type ListedRow } from "./customer-admin.sql.ts";
 
@@ -18,6 +19,8 @@ export interface ListedCustomer {
   readonly name: string;
   readonly company: string;
   readonly group: string;
+  /** Name of the portal that the account belongs to; `""` in the retail store. */
+  readonly portal: string;
   /** The code of the website where the account was made. */
   readonly website: string;
   readonly createdAt: Date;
@@ -49,6 +52,7 @@ function listed({ held }: Ctx, row: ListedRow): ListedCustomer {
     name: [row.firstName, row.lastName, row.suffix].filter(Boolean).join(" "),
     company,
     group: held(taxes).codeOfGroup(row.groupId) ?? "",
+    portal: portalById({ held }, row.portalId)?.name ?? "",
     website: held(stores).views.find((view) => view.id === row.storeViewId)?.websiteCode ?? "",
     createdAt,
     orders,

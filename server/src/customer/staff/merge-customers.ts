@@ -8,8 +8,12 @@ import { mergeAccounts, ownAccounts } from "../../ledger/ledger.ts";
 import { giveOrders, ordersInShort } from "../../order/staff/customers-orders.ts";
 import { giveCards } from "../../payment/stored-card/stored-cards.ts";
 import { giveTerms } from "../../payment/terms/give-terms.ts";
+import { giveReviews } from "../../review/own-reviews.ts";
 import { giveSaved } from "../../saved-product/saved-product.ts";
 import { giveAddresses } from "../address/address-book.sql.ts";
+import { giveQuestions } from "../../question/own-questions.ts";
+import { giveAlerts } from "../../stock-alert/stock-alert.ts";
+import { giveWishes } from "../../wishlist/wishlist.ts";
 import { giveUses } from "../../promotion/promotion.ts";
 import { addressesOf } from "../address/address-book.ts";
 import {
@@ -20,15 +24,21 @@ import {
   type CustomerRow,
 } from "../customer.sql.ts";
 import { dropLinkLetters } from "../letters.ts";
+import { portalById } from "../../store/portal-of.ts";
+import { usernameIn } from "./customer-portal.ts";
 import { giveNotes, selectNotes } from "./note.sql.ts";
 
 /** What goes over from one customer to another, before it does. */
 export async function mergePreview(ctx: Ctx, fromId: number, intoEmail: string) {
   const from = await selectCustomer(ctx.db, fromId);
   if (!from) return refuse(NO_SUCH_CUSTOMER);
-  const into = await selectCustomerByUsername(ctx.db, intoEmail.trim());
+  const into = await selectCustomerByUsername(
+    ctx.db,
+    usernameIn(portalById(ctx, from.portalId), intoEmail),
+  );
   if (!into) return refuse(problem("customer.noneWithEmail", "email"));
   if (into.id === from.id) return refuse(problem("customer.mergedWithItself", "email"));
+  if (into.portalId !== from.portalId) return refuse(problem("customer.otherPortal", "email"));
   if (!into.isActive) return refuse(problem("customer.intoClosed", "email"));
   const [orders, addresses, accounts, notes] = await Promise.all([
     ordersInShort(ctx, fromId),
@@ -48,7 +58,8 @@ export async function mergePreview(ctx: Ctx, fromId: number, intoEmail: string) 
 const NO_SUCH_CUSTOMER = problem("customer.noneWithId", "id");
 
 /**
- * Makes two customers one, for good: orders, addresses, carts, saved products, stored cards, logos, store credit, points, payment terms and
+ * Makes two customers one, for good: orders, addresses, carts, saved products, wish lists, alerts, reviews, stored cards, logos, store credit, points, payment terms and
+ * Makes two customers one, for good: orders, addresses, carts, saved products, wish lists, alerts, questions, stored cards, logos, store credit, points, payment terms and
  * notes of the first go over to the second, and the first account is gone with its password, passkeys and sessions.
  * Subscriptions belong to their addresses and stay. All of it or nothing.
  */
@@ -61,6 +72,7 @@ export async function mergeCustomers(
   const held = await lockBoth(tx, fromId, intoId);
   if (!held) return refuse(NO_SUCH_CUSTOMER);
   const { from, into } = held;
+  if (into.portalId !== from.portalId) return refuse(problem("customer.otherPortal", "intoId"));
   // What goes over would be where nobody signs in.
   if (!into.isActive) return refuse(problem("customer.intoClosed", "intoId"));
   const terms = await giveTerms(tx, fromId, intoId);
@@ -69,6 +81,10 @@ export async function mergeCustomers(
   await giveCarts(tx, fromId, { customerId: intoId, groupId: into.groupId });
   await giveAddresses(tx.db, fromId, intoId);
   await giveSaved(tx, fromId, intoId);
+  await giveWishes(tx, fromId, intoId);
+  await giveAlerts(tx, fromId, intoId);
+  await giveReviews(tx, fromId, intoId);
+  await giveQuestions(tx, fromId, intoId);
   await giveCards(tx, fromId, intoId);
   await giveLogos(tx, fromId, intoId);
   await mergeAccounts(tx, fromId, intoId);

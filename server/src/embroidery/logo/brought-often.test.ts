@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Asked } from "../../http/guard/asked-often.ts";
 import { aShopper, anAccount } from "../../testing/customer.ts";
@@ -9,6 +10,7 @@ import { testApp, type TestApp } from "../../testing/test-app.ts";
 import {
   broughtFiles,
   FILES_AN_HOUR_MOST,
+  NETWORK_BYTES_A_DAY_MOST,
   HOUSE_BYTES_AN_HOUR_MOST,
   NETWORK_BYTES_AN_HOUR_MOST,
   OWNER_BYTES_AN_HOUR_MOST,
@@ -62,6 +64,19 @@ it("EMB-50 the bytes of a network are bounded within an hour, whoever of it brin
   await aLogo(app, { bytes: EPS });
 });
 
+it("EMB-50, issue 10.5 what is kept of a picture counts, however small the file was", async () => {
+  // A pattern packs into nothing; laid on other pixels it does not.
+  const raw = { width: 4211, height: 300, channels: 1 } as const;
+  const tiles = Buffer.alloc(raw.width * raw.height);
+  for (let at = 0; at < tiles.length; at += 1) tiles[at] = ((at % 16) * 89) % 251;
+  const png = await sharp(tiles, { raw }).png({ compressionLevel: 9 }).toBuffer();
+  await aLogo(app, { bytes: png });
+  const files = await app.shop.db.selectFrom("embroidery_logo_file").select("bytes").execute();
+  const kept = files.reduce((sum, { bytes }) => sum + bytes.length, 0);
+  expect(kept).toBeGreaterThan(4 * png.length);
+  expect(counted.get(`bytes of ${HERE}`)?.count).toBeGreaterThan(kept * 0.9);
+});
+
 it("EMB-50, issue 10.7 staff bring as many files as they like, and so many bytes together", async () => {
   const send = (path: string) => {
     const form = new FormData();
@@ -106,4 +121,14 @@ it("EMB-50 the bytes of a customer, and of a guest's browser, are bounded by the
   full();
   const theirs = await bringFile(app, { bytes: EPS, session });
   expect(theirs.json()).toMatchObject({ key: "embroidery.tooMuchBrought", parameters: [100, 60] });
+});
+
+it("EMB-50, issue 10.5 the bytes of a network are bounded within a day as well", async () => {
+  const count = NETWORK_BYTES_A_DAY_MOST - 10;
+  counted.set(`day of ${HERE}`, { since: app.time.now.getTime() - 3_600_000, count });
+  const refused = await bringFile(app, { bytes: EPS });
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json()).toMatchObject({ key: "embroidery.tooMuchInADay", parameters: [1000, 23] });
+  app.time.now = new Date(app.time.now.getTime() + 23 * 3_600_000);
+  await aLogo(app, { bytes: EPS });
 });

@@ -24,16 +24,32 @@ export function holdDraft(
     .executeTakeFirst();
 }
 
-/** Of these logos those whose stitches nobody has made or paid for, each file once; none of the house's. */
-export async function selectUnpaid(db: Db, ids: readonly number[]): Promise<readonly number[]> {
-  const { rows } = await sql<{ readonly id: number }>`
-    SELECT DISTINCT ON (logo.source_hash, logo.customer_id, logo.token_hash) logo.id
-    FROM embroidery_logo AS logo
-    WHERE logo.id = ANY(${ids}::int[]) AND (logo.customer_id IS NOT NULL OR logo.token_hash IS NOT NULL)
-      AND NOT EXISTS (SELECT FROM embroidery_logo AS same WHERE ${isSameFile("same", "logo")}
-        AND (same.state = 'digitized' OR same.digitizing_order_id IS NOT NULL))
+/**
+ * Of these logos whether somebody has made their stitches, and whether they are the first of their file and owner whose
+ * stitches nobody has made or paid for; none of the house's is.
+ */
+export async function selectStitchesByNow(
+  db: Db,
+  ids: readonly number[],
+): Promise<
+  readonly { readonly id: number; readonly isMade: boolean; readonly isUnpaid: boolean }[]
+> {
+  const { rows } = await sql<{
+    readonly id: number;
+    readonly isMade: boolean;
+    readonly isUnpaid: boolean;
+  }>`
+    SELECT logo.id, same.is_made AS "isMade",
+      NOT same.is_settled AND (logo.customer_id IS NOT NULL OR logo.token_hash IS NOT NULL) AND row_number() OVER (
+        PARTITION BY logo.source_hash, logo.customer_id, logo.token_hash ORDER BY logo.id) = 1 AS "isUnpaid"
+    FROM embroidery_logo AS logo CROSS JOIN LATERAL (
+      SELECT bool_or(same.state = 'digitized') AS is_made,
+        bool_or(same.state = 'digitized' OR same.digitizing_order_id IS NOT NULL) AS is_settled
+      FROM embroidery_logo AS same WHERE ${isSameFile("same", "logo")}
+    ) AS same
+    WHERE logo.id = ANY(${ids}::int[])
     ORDER BY logo.source_hash, logo.customer_id, logo.token_hash, logo.id`.execute(db);
-  return rows.map(({ id }) => id);
+  return rows;
 }
 
 /** The logos whose stitches an order pays for, and all others of the same files and owners. */

@@ -4,19 +4,32 @@ import type { Ctx } from "../../context.ts";
 import type { Db } from "../../db/database.ts";
 import {
   selectPaidBy,
-  selectUnpaid,
+  selectStitchesByNow,
   updateFree,
   takingDigitizingOf,
   type TakingDigitizing,
 } from "./digitizing.sql.ts";
 
+/** Numbers of logos, by how far their stitches are today. */
+interface StitchesByNow {
+  /** Still to be made and paid for: one file of one owner is one of them (EMB-17). */
+  readonly unpaid: readonly string[];
+  /** Somebody has made them, of this file or the same of its owner. */
+  readonly made: readonly string[];
+}
+
 /**
- * Of the logos with these numbers those whose stitches are still to be made and paid for, whoever's they are: a cart
- * that was passed on has logos of somebody else (EMB-17). One file of one owner is one of them.
+ * How far the stitches of logos are, whoever's they are: a cart that was passed on has logos of somebody else. Nothing is
+ * asked for none.
  */
-export async function unpaidLogos(db: Db, numbers: readonly string[]): Promise<readonly string[]> {
+export async function stitchesByNow(db: Db, numbers: readonly string[]): Promise<StitchesByNow> {
   const ids = new Set(numbers.flatMap((number) => logoId(number) ?? []));
-  return ids.size === 0 ? [] : (await selectUnpaid(db, [...ids])).map(logoNumber);
+  const rows = ids.size === 0 ? [] : await selectStitchesByNow(db, [...ids]);
+  const numbersOf = (some: typeof rows) => some.map(({ id }) => logoNumber(id));
+  return {
+    unpaid: numbersOf(rows.filter(({ isUnpaid }) => isUnpaid)),
+    made: numbersOf(rows.filter(({ isMade }) => isMade)),
+  };
 }
 
 /** A logo whose stitches are paid, and whether they are made. */

@@ -10,7 +10,7 @@ import { aShopper, anAccount, askShop } from "../../testing/customer.ts";
 import { aLogo, dstOf } from "../../testing/embroidery/a-logo.ts";
 import { aStaffSession, callAdmin } from "../../testing/staff.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
-import { unpaidLogos } from "./digitizing.ts";
+import { stitchesByNow } from "./digitizing.ts";
 
 let app: TestApp;
 let session: string;
@@ -102,7 +102,7 @@ it("EMB-17 stitches of a draft that are brought as a machine file are that draft
     for (const asker of [{}, { logos }, { session }]) {
       const { logo } = await aLogo(app, { bytes, name: "Mine.dst", ...asker });
       expect(logo).toMatchObject({ state: "draft", file_type: "svg", stitch_file_url: null });
-      expect(await unpaidLogos(app.shop.db, [logo.logo_number])).toHaveLength(
+      expect((await stitchesByNow(app.shop.db, [logo.logo_number])).unpaid).toHaveLength(
         // Of the customer's the same file was digitized above.
         "session" in asker ? 0 : 1,
       );

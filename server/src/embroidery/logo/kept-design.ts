@@ -1,10 +1,12 @@
 import type { Design } from "@placket/domain/embroidery/design/design";
-import { logoId, type LogoStitches } from "@placket/domain/embroidery/logo/logo";
+import { logoThumb } from "@placket/contract/embroidery/logo.codec";
+import { logoId, logoNumber, type LogoStitches } from "@placket/domain/embroidery/logo/logo";
 import type { LineDesign } from "@placket/domain/embroidery/offer/made";
 import { findThread } from "@placket/domain/embroidery/thread/threads";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
-import { selectFile, selectPicture, selectStitches } from "./logo.sql.ts";
+import { selectPicture, selectPictured } from "./logo-pictures.sql.ts";
+import { selectFile, selectStitches } from "./logo.sql.ts";
 
 /** What is sewn of a line, with the file of a logo in it; refused while there are no stitches of it. */
 export async function designWithFile(ctx: Ctx, design: LineDesign): Promise<Result<Design>> {
@@ -26,6 +28,22 @@ export async function pictureOfLogo(ctx: Ctx, number: string): Promise<Uint8Arra
   const id = logoId(number);
   const bytes = id === undefined ? undefined : await selectPicture(ctx.db, id);
   return bytes ? new Uint8Array(bytes) : null;
+}
+
+/** Where the small pictures of logos are found, by their numbers; in one statement, and in none for none. */
+export async function thumbsOfLogos(
+  ctx: Ctx,
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = [...new Set(numbers.flatMap((number) => logoId(number) ?? []))];
+  const rows = ids.length === 0 ? [] : await selectPictured(ctx.db, ids);
+  return new Map(
+    rows.flatMap(({ id, key }) => {
+      const number = logoNumber(id);
+      const thumb = logoThumb({ number, key, isPictured: true });
+      return thumb === null ? [] : [[number, thumb] as const];
+    }),
+  );
 }
 
 /** A logo's stitches as they are today; `null` where nobody has made any, or it is gone. */

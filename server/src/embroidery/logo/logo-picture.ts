@@ -5,8 +5,10 @@ import type { ReadLogo } from "./reading/logo-work.ts";
 
 /** A picture of more pixels is not decoded. */
 const PIXELS_MAX = 40_000_000;
-/** As large as whoever digitizes it needs it. */
-const SOURCE_PX = 4000;
+/** As large as whoever digitizes it needs it; the next where it is too many bytes, for noise does not pack. */
+const SOURCE_SIZES_PX = [4000, 2000, 1000];
+/** What is written anew may be larger than what came. */
+const SOURCE_BYTES_MAX = 8_000_000;
 const PICTURE_PX = 800;
 const THUMB_PX = 200;
 /** In all, in the library that decodes. */
@@ -16,6 +18,7 @@ const SECONDS = 8;
 export async function readPicture(
   bytes: Uint8Array,
   format: LogoFormat,
+  bytesMax = SOURCE_BYTES_MAX,
 ): Promise<
   Result<Pick<ReadLogo, "source"> & { readonly pictures: NonNullable<ReadLogo["pictures"]> }>
 > {
@@ -25,13 +28,29 @@ export async function readPicture(
     if (width * height > PIXELS_MAX) {
       return refuse(problem("embroidery.logoPictureTooLarge", "fileId", PIXELS_MAX / 1_000_000));
     }
-    const whole = opened(bytes).rotate().timeout({ seconds: SECONDS });
-    const fitted = whole.resize({ ...within(SOURCE_PX), withoutEnlargement: true });
-    const source = await encoded(fitted, format).toBuffer();
+    const source = await rewritten(bytes, format, bytesMax);
     return ok({ source, pictures: await shownPictures(source) });
   } catch {
     return refuse(problem("embroidery.logoFileDamaged", "fileId"));
   }
+}
+
+/** Upright, and as large as it may be. */
+async function rewritten(
+  bytes: Uint8Array,
+  format: LogoFormat,
+  bytesMax: number,
+): Promise<Uint8Array> {
+  let source: Uint8Array = bytes;
+  for (const size of SOURCE_SIZES_PX) {
+    const whole = opened(bytes).rotate().timeout({ seconds: SECONDS });
+    const fitted = whole.resize({ ...within(size), withoutEnlargement: true });
+    // The next one is smaller, and needed where this one is too large.
+    // oxlint-disable-next-line no-await-in-loop
+    source = await encoded(fitted, format).toBuffer();
+    if (source.length <= bytesMax) break;
+  }
+  return source;
 }
 
 /** What is shown of a picture: PNG, whole and small. */

@@ -1,12 +1,19 @@
 import { LOGO_BASE_URL, NEEDLE_POINTS } from "@placket/contract/embroidery/logo.codec";
 import { isHandedOut, logoId } from "@placket/domain/embroidery/logo/logo";
 import { MACHINE_FILE_KINDS } from "@placket/domain/embroidery/machine-file/machine-file";
-import { readMachineFile } from "@placket/domain/embroidery/machine-file/read-machine-file";
-import { needlePoints } from "@placket/domain/embroidery/pattern/needle-points";
-import { problem, refuse } from "@placket/domain/problem";
+import { ok, problem, refuse } from "@placket/domain/problem";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { askerOf, contextFor, logosTokenOf, type CallParts } from "../../http/open-call.ts";
+import {
+  askerOf,
+  clientOf,
+  contextFor,
+  isGoneOf,
+  logosTokenOf,
+  type CallParts,
+} from "../../http/open-call.ts";
 import { sendRefusal } from "../../http/send.ts";
+import { whose } from "../../threads/whose.ts";
+import { sewing } from "../sewing/sewing.ts";
 import { LOGO_FILES, selectShownFile } from "./logo.sql.ts";
 import { usableLogos } from "./usable-logos.ts";
 
@@ -31,8 +38,8 @@ interface ShownFile {
   readonly type: string;
   /** Only for its owner, and never where the store alone has made it. */
   readonly isOwners?: true;
-  /** What is sent of it, if not itself. */
-  readonly as?: (bytes: Uint8Array) => Uint8Array | undefined;
+  /** What it is drawn from is sent, not itself. */
+  readonly isDrawnFrom?: true;
 }
 
 const BINARY = "application/octet-stream";
@@ -40,7 +47,7 @@ const BINARY = "application/octet-stream";
 const SHOWN = new Map<string, ShownFile>([
   ["picture.png", { file: "picture", type: "image/png" }],
   ["thumb.png", { file: "thumb", type: "image/png" }],
-  [NEEDLE_POINTS, { file: "stitches", type: BINARY, as: drawnFrom }],
+  [NEEDLE_POINTS, { file: "stitches", type: BINARY, isDrawnFrom: true }],
   ...MACHINE_FILE_KINDS.map(
     (kind) => [`stitches.${kind}`, { file: "stitches", type: BINARY, isOwners: true }] as const,
   ),
@@ -58,14 +65,18 @@ async function answer(
     id && shown && isTheirs
       ? await selectShownFile(parts.db, { id, key, file: shown.file })
       : undefined;
-  const bytes = kept && shown?.as ? shown.as(kept) : kept;
-  if (!bytes || !shown) return sendRefusal(reply, refuse(problem("access.noSuchRoute")));
+  if (!kept || !shown) return sendRefusal(reply, refuse(problem("access.noSuchRoute")));
+  const asker = { client: clientOf(request), isGone: isGoneOf(reply) };
+  const read = shown.isDrawnFrom
+    ? await parts.held(sewing).points(kept, whose(asker))
+    : ok(kept.bytes);
+  if (!read.ok) return sendRefusal(reply, read);
   if (shown.isOwners) reply.header("content-disposition", `attachment; filename="${name}"`);
   return reply
     .type(shown.type)
     .header("cache-control", shown.isOwners ? "private, no-store" : "private, max-age=3600")
     .header("content-security-policy", "sandbox; default-src 'none'; frame-ancestors 'none'")
-    .send(Buffer.from(bytes));
+    .send(Buffer.from(read.value));
 }
 
 /** Whether a logo is theirs who ask, with stitches that are theirs as well. */
@@ -79,12 +90,4 @@ async function isOwnFile(
   const { principal } = asker.value;
   const ctx = { ...contextFor(parts), principal, logosToken: logosTokenOf(request) };
   return (await usableLogos(ctx, [number])).some(isHandedOut);
-}
-
-/** The needle points of a machine file that was read when it was brought; `undefined` where it is none any more. */
-function drawnFrom(file: Uint8Array): Uint8Array | undefined {
-  // Only an EXP file has no mark of its own.
-  const read = readMachineFile(file, "logo.exp");
-  if (!read.ok) return undefined;
-  return needlePoints(read.value.pattern);
 }

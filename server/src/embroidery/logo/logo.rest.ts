@@ -15,11 +15,13 @@ export const logoHandlers: Handlers<typeof logoEndpoints> = {
     const isGuest = asked.principal.kind !== "customer";
     const logosToken = asked.logosToken ?? (isGuest ? newLogosToken() : undefined);
     const ctx = { ...asked, logosToken };
+    const ground = groundOf(ctx, productId, placement);
+    if (!ground.ok) return ground;
     const ready = await readBroughtLogo(ctx, {
       bytes: new Uint8Array(await file.arrayBuffer()),
       name: file.name,
       description,
-      ground: groundOf(ctx, productId, placement),
+      ground: ground.value,
     });
     if (!ready.ok) return ready;
     const kept = await transact(ctx, async (tx) => ok(await keepLogo(tx, ready.value)));

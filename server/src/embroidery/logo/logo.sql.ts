@@ -256,29 +256,17 @@ export const LOGO_FILES = {
 } as const;
 
 /** A file of a logo for whoever knows its key. */
-export async function selectShownFile(
+export function selectShownFile(
   db: Db,
   of: { readonly id: number; readonly key: string; readonly file: keyof typeof LOGO_FILES },
-): Promise<Uint8Array | undefined> {
-  const row = await db
+): Promise<{ readonly hash: string; readonly bytes: Uint8Array } | undefined> {
+  return db
     .selectFrom("embroidery_logo")
     .innerJoin("embroidery_logo_file", "hash", LOGO_FILES[of.file])
-    .select("bytes")
+    .select(["hash", "bytes"])
     .where("embroidery_logo.id", "=", of.id)
     .where("key", "=", of.key)
     .executeTakeFirst();
-  return row?.bytes;
-}
-
-/** What is shown of a logo, as a PNG; `undefined` where nothing is to be seen of it, or it is gone. */
-export async function selectPicture(db: Db, id: number): Promise<Uint8Array | undefined> {
-  const row = await db
-    .selectFrom("embroidery_logo")
-    .innerJoin("embroidery_logo_file", "hash", LOGO_FILES.picture)
-    .select("bytes")
-    .where("embroidery_logo.id", "=", id)
-    .executeTakeFirst();
-  return row?.bytes;
 }
 
 /** The stitches of a logo as they are today; `null` where there are none, or it is gone. */

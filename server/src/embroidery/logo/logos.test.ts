@@ -245,6 +245,16 @@ describe("a file that is brought as a logo", () => {
     expect(answer.json<{ message: string }>().message).not.toBe("");
   });
 
+  it("EMB-41 one for a product that there is not is refused, and nothing is kept", async () => {
+    const answer = await bringFile(app, { bytes: picture, fields: { productId: "999999" } });
+    expect(answer.json()).toMatchObject({
+      key: "cart.noSuchProduct",
+      errors: [{ field: "productId" }],
+    });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers["set-cookie"]).toBeUndefined();
+  });
+
   it("EMB-50 nobody brings logos without end", async () => {
     const { logos } = await aLogo(app, { bytes: picture, name: "The first of many.png" });
     await sql`INSERT INTO embroidery_logo (token_hash, name, description, format, state, key, source_hash, created_at)

@@ -6,7 +6,7 @@ import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { readModel } from "../../catalog/read-model.ts";
 import type { Ctx } from "../../context.ts";
 import { offerOf } from "../offer/offers.ts";
-import { countBrought } from "./brought-often.ts";
+import { countBrought, countKept } from "./brought-often.ts";
 import { checkFile } from "./reading/file-scan.ts";
 import { holdDraft } from "./digitizing.sql.ts";
 import { logoOwner } from "./logo-owner.ts";
@@ -47,9 +47,17 @@ export async function readBroughtLogo(ctx: Ctx, brought: BroughtFile): Promise<R
   if (!checked.ok) return checked;
   const read = await readFor(ctx, { bytes, ground });
   if (!read.ok) return read;
+  const kept = countKept(ctx, bytesKept(read.value) - bytes.length);
+  if (!kept.ok) return kept;
   // Its ending says nothing: what it is, is told by itself.
   const name = inOneLine(brought.name.replace(/\.\w+$/, "")).slice(0, NAME_MAX) || UNNAMED;
   return ok({ read: read.value, name, description: inOneLine(brought.description) });
+}
+
+/** A machine file is its own source, and is kept once. */
+function bytesKept({ source, pictures, sewn }: ReadLogo): number {
+  const files = [source, pictures?.picture, pictures?.thumb, sewn?.file];
+  return [...new Set(files)].reduce((sum, file) => sum + (file?.length ?? 0), 0);
 }
 
 const isLibraryFull = async (ctx: Ctx) => (await countLogos(ctx.db, logoOwner(ctx))) >= LOGOS_MAX;
@@ -119,23 +127,27 @@ function stateOf({ format, sewn }: ReadLogo): LogoState {
   return isMachineFormat(format) ? "digitized" : "draft";
 }
 
-/** The cloth of the product's offer, and of its places for a logo the one that is named, else the first. */
+/**
+ * The cloth of the product's offer, and of its places for a logo the one that is named, else the first; refused where
+ * there is no such product.
+ */
 export function groundOf(
   ctx: Ctx,
   productId: number | undefined,
   placement: string | undefined,
-): DraftGround {
-  if (productId === undefined) return USUAL_GROUND;
+): Result<DraftGround> {
+  if (productId === undefined) return ok(USUAL_GROUND);
   const catalog = ctx.held(readModel).current();
   const parent = catalog.parentsOf(productId)[0] ?? null;
   const product = catalog.sellable(productId, parent, ctx.store.id);
-  const offer = product && offerOf(ctx, product);
-  if (!offer) return USUAL_GROUND;
+  if (!product) return refuse(problem("cart.noSuchProduct", "productId", String(productId)));
+  const offer = offerOf(ctx, product);
+  if (!offer) return ok(USUAL_GROUND);
   const { fabric, logos, placements } = offer;
   const codes = logos?.placements ?? [];
   const named = codes.find((code) => code === placement) ?? codes[0];
   const place = placements.find(({ code }) => code === named) ?? USUAL_GROUND;
-  return { fabric, widthMm: place.widthMm, heightMm: place.heightMm };
+  return ok({ fabric, widthMm: place.widthMm, heightMm: place.heightMm });
 }
 
 const fileOf = (bytes: Uint8Array): LogoFile => ({

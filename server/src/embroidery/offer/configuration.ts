@@ -1,8 +1,5 @@
-import {
-  offeredServices,
-  type Configuration,
-  type OfferedService,
-} from "@placket/domain/embroidery/offer/configuration";
+import type { Configuration, OfferedService } from "@placket/domain/embroidery/offer/configuration";
+import { offeredServices } from "@placket/domain/embroidery/offer/offered-services";
 import {
   logoNumbers,
   threadsOn,

@@ -66,6 +66,24 @@ describe("what staff say is embroidered", () => {
     ]);
   });
 
+  it("EMB-04 puts the steps in the order that staff say; what they do not name follows", async () => {
+    const { id } = await added(
+      draft({ skus: ["CAP"], terms: offerTerms({ stepOrder: ["special-instructions", "flags"] }) }),
+    );
+    await vi.waitFor(async () =>
+      expect(await offered("CAP")).toMatchObject({
+        embroidery_placements: {
+          global: {
+            step_order: ["special-instructions", "flags", "logos", "text", "alteration-piping"],
+          },
+        },
+      }),
+    );
+    const twice = await add(draft({ terms: { ...terms, stepOrder: ["monogram"] } }));
+    expect(twice.statusCode).toBe(400);
+    await callAdmin(app, `DELETE embroidery-offers/${id}`, { session, body: { version: 1 } });
+  });
+
   it("is not written over by whoever read it before a colleague wrote", async () => {
     const { id } = await added(draft({ name: "Cap", skus: ["CAP"] }));
     const write = (version: number) =>

@@ -34,11 +34,13 @@ export async function holdOffer(db: Db, id: number): Promise<WrittenOffer | unde
   return row && written(row);
 }
 
+/** Writes a new offer. */
 export async function insertOffer(db: Db, draft: OfferDraft): Promise<WrittenOffer> {
   const insert = db.insertInto("embroidery_offer").values(rowOf(draft)).returningAll();
   return written(await insert.executeTakeFirstOrThrow());
 }
 
+/** Writes an offer anew, one version on. */
 export async function updateOffer(db: Db, id: number, draft: OfferDraft): Promise<WrittenOffer> {
   const update = db
     .updateTable("embroidery_offer")
@@ -48,6 +50,7 @@ export async function updateOffer(db: Db, id: number, draft: OfferDraft): Promis
   return written(await update.executeTakeFirstOrThrow());
 }
 
+/** Takes an offer away. */
 export async function deleteOffer(db: Db, id: number): Promise<void> {
   await db.deleteFrom("embroidery_offer").where("id", "=", id).execute();
 }

@@ -30,10 +30,10 @@ export function placedLogos(
   wishes: readonly LogoWish[],
   { product, quantity, known }: LogosOn,
 ): Result<readonly PlacedLogo[]> {
+  // Which logos a product has to have, the gate of every line asks, of all that is sewn on it together.
+  if (wishes.length === 0) return ok([]);
   const offer = product.hasEmbroidery && !product.isVirtual ? offerOf(ctx, product) : undefined;
-  if (!offer) {
-    return wishes.length === 0 ? ok([]) : refuse(problem("embroidery.optionUnavailable", "logos"));
-  }
+  if (!offer) return refuse(problem("embroidery.optionUnavailable", "logos"));
   const read = readLogos(wishes, offer, { known, isLockdown: product.isLockdown });
   if (!read.ok) return at("logos", read);
   const wrong = read.value.findIndex((one, index) => {

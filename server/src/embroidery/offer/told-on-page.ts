@@ -1,4 +1,5 @@
-import { offeredKinds, offeredServices } from "@placket/domain/embroidery/offer/configuration";
+import { offeredKinds } from "@placket/domain/embroidery/offer/configuration";
+import { offeredServices } from "@placket/domain/embroidery/offer/offered-services";
 import { hasLockedPreset } from "@placket/domain/embroidery/offer/offer";
 import type { EmbroideryTeller } from "../../catalog/product/product-embroidery.ts";
 import { readModel } from "../../catalog/read-model.ts";

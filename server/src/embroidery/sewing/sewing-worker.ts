@@ -1,4 +1,4 @@
-import { answerWorks } from "./answer-works.ts";
+import { answerWorks } from "../../threads/answer-works.ts";
 import { sewWork } from "./sew-work.ts";
 
 answerWorks(sewWork);

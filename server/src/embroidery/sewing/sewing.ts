@@ -7,7 +7,7 @@ import { ok, type Result } from "@placket/domain/problem";
 import { LRUCache } from "lru-cache";
 import { holding } from "../../held/held.ts";
 import type { SewingWork, Sewn } from "./sew-work.ts";
-import { openWorkThreads, type WorkTerms, type WorkThreads } from "./work-threads.ts";
+import { openWorkThreads, type WorkTerms, type WorkThreads } from "../../threads/work-threads.ts";
 
 /** Sews designs, away from the thread that answers. */
 interface Sewing {
@@ -17,11 +17,20 @@ interface Sewing {
   count(design: Design): Promise<Result<SewnSize>>;
   /** A design in its order of sewing: before all that shoppers ask, unless nobody waits for it. */
   sewOut(design: Design, isAwaited?: boolean): Promise<Result<SewOut>>;
+  /**
+   * What a machine file is drawn from, in the asker's turn; `hash` is that of its bytes: what was read lately is known.
+   * One of tens of thousands of stitches takes longer to read than anybody who answers has.
+   */
+  points(
+    file: { readonly hash: string; readonly bytes: Uint8Array },
+    whose: WorkTerms,
+  ): Promise<Result<Uint8Array>>;
   /** A design as a machine reads it, sewn anew each time: before all that shoppers ask. */
   file(design: Design, file: NonNullable<SewingWork["file"]>): Promise<Result<Uint8Array>>;
   close(): Promise<void>;
 }
 
+/** The needles of this process. */
 export const sewing = holding<Sewing>({
   name: "sewing",
   open: () => openSewing(),
@@ -30,6 +39,8 @@ export const sewing = holding<Sewing>({
 
 /** Some 300 bytes each. */
 const SIZES_KEPT = 10_000;
+/** Of needle points: four bytes for each stitch. */
+const POINT_BYTES_KEPT = 16_000_000;
 /** Each call has one text wait at a time; whose line is the longest has no more room. */
 const LIMITS = { mostWaiting: 600, mostMs: 30_000 };
 /** A shopper's text is counted in less than a second, even by a needle that knows no letter yet; others wait for it. */
@@ -50,6 +61,10 @@ function openSewing(): Sewing {
     },
   });
   const known = new LRUCache<string, SewnSize>({ max: SIZES_KEPT });
+  const drawnFrom = new LRUCache<string, Uint8Array>({
+    maxSize: POINT_BYTES_KEPT,
+    sizeCalculation: ({ length }) => Math.max(1, length),
+  });
   async function count(design: Design, terms?: WorkTerms): Promise<Result<SewnSize>> {
     const sewn = await threads.make({ design }, terms);
     if (!sewn.ok) return sewn;
@@ -73,6 +88,24 @@ function openSewing(): Sewing {
       if (!told.ok) return told;
       if (!("order" in told.value)) throw new Error("A design was asked for its order");
       return ok(told.value.order);
+    },
+    async points({ hash, bytes }, whose) {
+      const before = drawnFrom.get(hash);
+      if (before) return ok(before);
+      // Only an EXP file has no mark of its own.
+      const design: Design = {
+        as: "file",
+        name: "logo.exp",
+        bytes: new Uint8Array(bytes),
+        threads: [],
+        fabric: "twill",
+      };
+      const terms = { ...whose, same: hash };
+      const read = await threads.make({ design, isDrawnFrom: true }, terms);
+      if (!read.ok) return read;
+      if (!("points" in read.value)) throw new Error("A file was asked for its needle points");
+      drawnFrom.set(hash, read.value.points);
+      return ok(read.value.points);
     },
     async file(design, file) {
       const written = await threads.make({ design, file }, { isUrgent: true });

@@ -14,7 +14,7 @@ import { clothColor } from "../offer/cloth-color.ts";
 import { offerOf } from "../offer/offers.ts";
 import { isShownPrice } from "../offer/shown-price.ts";
 import { sewing } from "./sewing.ts";
-import { whose } from "./whose.ts";
+import { whose } from "../../threads/whose.ts";
 
 /** A text that may be sewn on its garment, before a needle has counted it. */
 export interface TextToSew {

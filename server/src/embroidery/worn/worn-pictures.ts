@@ -9,7 +9,7 @@ import {
   type ThreadLimits,
   type WorkTerms,
   type WorkThreads,
-} from "../sewing/work-threads.ts";
+} from "../../threads/work-threads.ts";
 import { KeptFiles } from "./kept-files.ts";
 import type { Worn, WornView, WornWork } from "./worn-work.ts";
 

@@ -1,4 +1,4 @@
-import { answerWorks } from "../sewing/answer-works.ts";
+import { answerWorks } from "../../threads/answer-works.ts";
 import { wornPicture } from "./worn-picture.ts";
 
 answerWorks(wornPicture);

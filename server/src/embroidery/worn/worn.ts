@@ -7,7 +7,7 @@ import { readModel } from "../../catalog/read-model.ts";
 import type { Ctx } from "../../context.ts";
 import { offerOf } from "../offer/offers.ts";
 import { designWithFile, pictureOfLogo } from "../logo/kept-design.ts";
-import { whose } from "../sewing/whose.ts";
+import { whose } from "../../threads/whose.ts";
 import { wornPictures } from "./worn-pictures.ts";
 import type { Worn, WornView, WornWork } from "./worn-work.ts";
 

@@ -62,6 +62,19 @@ describe("what a document costs", () => {
     expect(cost(written)).toBe(whole);
   });
 
+  it("lists of what shoppers keep as often as they are read, and with all that may stand on them", () => {
+    const lists = (n: number) =>
+      Array.from({ length: n }, (_, i) => `a${i}: wishlists(pageSize: 20) { id }`).join(" ");
+    const many = cost(`{ customer { ${lists(20)} } }`);
+    expect(many).toBeGreaterThan(20 * 100);
+    const whole = `{ customer { wishlists(pageSize: 20) { items_v2(pageSize: 200) { items {
+      product { sku price_range { minimum_price { final_price { value } } } } } } } } }`;
+    expect(cost(whole)).toBeGreaterThan(LIMITS.cost);
+    const shared = (fields: string) =>
+      cost(`{ sharedWishlist(sharing_code: "x") { items { ${fields} } } }`);
+    expect(shared("id quantity") - shared("id")).toBe(50);
+  });
+
   it("a change with every entry that is sent with it, written down or by variable, at any depth", () => {
     const change = (list: string) =>
       `mutation ($l: [CartItemInput!]! = []) { addProductsToCart(cartId: "c", cartItems: ${list}) { cart { id } } }`;

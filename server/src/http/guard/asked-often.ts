@@ -43,31 +43,39 @@ export const minutesLeftOf = (
   most = QUESTIONS_MOST,
 ): number => minutesUntilRoomOf({ asking, more: 1, most }, now, questions);
 
-/** So much more of something that is bounded within an hour, as the bytes of a file. */
+/** So much more of something that is bounded within a time, as the bytes of a file. */
 export interface BoundedMore {
   readonly asking: string;
   readonly more: number;
   readonly most: number;
+  /** In ms; an hour unless told. */
+  readonly withinMs?: number;
 }
 
 /** The minutes until there is room for so much more; 0 while there is. */
 export function minutesUntilRoomOf(
-  { asking, more, most }: BoundedMore,
+  { asking, more, most, withinMs = HOUR_MS }: BoundedMore,
   now: Date,
   questions: LRUCache<string, Asked>,
 ): number {
-  const { since, count } = askedBy(asking, now, questions);
-  return count + more <= most ? 0 : Math.ceil((since + HOUR_MS - now.getTime()) / MINUTE_MS);
+  const { since, count } = askedBy(asking, now, questions, withinMs);
+  return count + more <= most ? 0 : Math.ceil((since + withinMs - now.getTime()) / MINUTE_MS);
 }
 
-/** Counts a question, or so much of whatever else is bounded. */
-export function countQuestionOf(
+/** Counts a question. */
+export const countQuestionOf = (
   asking: string,
   now: Date,
   questions: LRUCache<string, Asked>,
-  more = 1,
+): void => countMoreOf({ asking, more: 1 }, now, questions);
+
+/** Counts so much of whatever else is bounded. */
+export function countMoreOf(
+  { asking, more, withinMs }: Omit<BoundedMore, "most">,
+  now: Date,
+  questions: LRUCache<string, Asked>,
 ): void {
-  const asked = askedBy(asking, now, questions);
+  const asked = askedBy(asking, now, questions, withinMs);
   questions.set(asking, { ...asked, count: asked.count + more });
 }
 
@@ -81,8 +89,13 @@ export function takeQuestionBack(
   questions.set(asking, { ...asked, count: Math.max(0, asked.count - 1) });
 }
 
-function askedBy(asking: string, now: Date, questions: LRUCache<string, Asked>): Asked {
+function askedBy(
+  asking: string,
+  now: Date,
+  questions: LRUCache<string, Asked>,
+  withinMs = HOUR_MS,
+): Asked {
   const time = now.getTime();
   const before = questions.get(asking);
-  return before && time - before.since < HOUR_MS ? before : { since: time, count: 0 };
+  return before && time - before.since < withinMs ? before : { since: time, count: 0 };
 }

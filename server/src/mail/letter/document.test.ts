@@ -37,6 +37,7 @@ const blocksWith = (
     ],
   },
   facts: { is: "facts", title: typed(), lines: [typed(), typed()] },
+  card: { is: "card", pattern: "dots", title: typed(), lines: [typed(), typed()] },
   note: { is: "note", title: typed(), text: typed() },
 });
 

@@ -58,7 +58,15 @@ export const STYLES = {
   sum: "padding:4px 0;vertical-align:top",
   total: "padding:4px 0;vertical-align:top;font-size:18px;line-height:24px;font-weight:700",
   quote: `padding:0 12px;border:0 solid ${COLORS.stitch}`,
+  card: `padding:16px;border:1px solid ${COLORS.stitch};border-radius:2px`,
   foot: `padding:16px;background:${COLORS.panel};color:${COLORS.muted};font-size:14px;line-height:20px`,
+} as const;
+
+/** The upper edge of a card, by its pattern. */
+export const CARD_EDGES = {
+  stripes: `border-top:14px solid ${COLORS.brand}`,
+  dots: `border-top:10px dotted ${COLORS.thread}`,
+  checks: `border-top:12px double ${COLORS.brand}`,
 } as const;
 
 /** For mail programs that know more: the dark colors. What has a class is painted anew. */

@@ -8,7 +8,14 @@ import { letterTemplate } from "../../mail/template/template.ts";
 /** What is told of an item. What its shopper typed is not: whoever typed it may be somebody else. */
 export type LeftItem = Pick<
   CartItem,
-  "configuration" | "imageFile" | "name" | "quantity" | "selections" | "sku" | "unitPrice"
+  | "bundled"
+  | "configuration"
+  | "imageFile"
+  | "name"
+  | "quantity"
+  | "selections"
+  | "sku"
+  | "unitPrice"
 >;
 
 interface LeftCart {
@@ -64,6 +71,7 @@ export const leftCartLetter = letterTemplate({
         unitPrice: money(5400, store.currency),
         imageFile: null,
         configuration: { kind: "configurable" } as const,
+        bundled: [],
         selections: [
           {
             attributeId: 0,

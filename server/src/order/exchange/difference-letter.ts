@@ -1,6 +1,7 @@
 import { letterTemplate } from "../../mail/template/template.ts";
 import { shownOrder, type ShownOrder } from "../letter/letter-order.ts";
-import { itemLines, ORDER_PLACEHOLDERS, orderValues } from "../letter/order-blocks.ts";
+import { itemLines } from "../letter/item-lines.ts";
+import { ORDER_PLACEHOLDERS, orderValues } from "../letter/order-blocks.ts";
 import { sampleOrder } from "../letter/sample-order.ts";
 
 /** The letter that asks for the difference of an exchange that costs more, and leads to where it is paid. */

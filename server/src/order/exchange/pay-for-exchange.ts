@@ -100,7 +100,7 @@ async function makeWay(
 /** The payment that is open already, or a new one, as it was committed before anybody is asked. */
 async function opening(
   tx: Ctx,
-  { order, payment }: HeldOrder,
+  { order, items, payment }: HeldOrder,
   details: PaymentDetails,
 ): Promise<Result<Opened>> {
   if (payment && isOpen(payment.state)) {
@@ -119,7 +119,7 @@ async function opening(
   });
   const { id: orderId, status } = order;
   // It may have waited for weeks.
-  await updateMethod(tx.db, orderId, methodFromNow(tx, order));
+  await updateMethod(tx.db, orderId, await methodFromNow(tx, order, items));
   const note = { code: "difference_asked", values: {} } as const;
   await insertOrderEvent(tx.db, { ...stamp(tx), orderId, status, note });
   const amount = money(order.grand_total_minor, order.currency);

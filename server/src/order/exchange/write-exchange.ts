@@ -36,7 +36,7 @@ export async function writeExchange(
     returnId: of.id,
     status,
     methodCode: isToPay ? tx.held(paymentProvider).methodCode : "free",
-    shippingMethod: methodFromNow(tx, order),
+    shippingMethod: await methodFromNow(tx, order, lines),
     totals: totalsFor(asked, amount),
     totalMinor: amount.minor,
     lines,

@@ -1,7 +1,8 @@
 import { CANCEL_PAGE } from "@placket/domain/order/cancel-page";
 import { letterTemplate } from "../../mail/template/template.ts";
 import { shownOrder, type ShownOrder } from "./letter-order.ts";
-import { itemLines, ORDER_PLACEHOLDERS, orderValues } from "./order-blocks.ts";
+import { itemLines } from "./item-lines.ts";
+import { ORDER_PLACEHOLDERS, orderValues } from "./order-blocks.ts";
 import { sampleOrder } from "./sample-order.ts";
 
 interface CancelRequested extends ShownOrder {

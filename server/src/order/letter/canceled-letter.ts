@@ -2,7 +2,8 @@ import type { Money } from "@placket/domain/money/money";
 import { money } from "@placket/domain/money/money";
 import { letterTemplate } from "../../mail/template/template.ts";
 import { shownOrder, type ShownOrder } from "./letter-order.ts";
-import { itemLines, ORDER_PLACEHOLDERS, orderButton, orderValues } from "./order-blocks.ts";
+import { itemLines } from "./item-lines.ts";
+import { ORDER_PLACEHOLDERS, orderButton, orderValues } from "./order-blocks.ts";
 import { sampleOrder } from "./sample-order.ts";
 
 interface Canceled extends ShownOrder {

@@ -3,13 +3,8 @@ import { arrivalDays } from "@placket/domain/shipping/arrival";
 import { methodName } from "@placket/domain/shipping/method-name";
 import { letterTemplate } from "../../mail/template/template.ts";
 import { shownOrder } from "./letter-order.ts";
-import {
-  itemLines,
-  onAccount,
-  ORDER_PLACEHOLDERS,
-  orderButton,
-  orderValues,
-} from "./order-blocks.ts";
+import { itemLines } from "./item-lines.ts";
+import { onAccount, ORDER_PLACEHOLDERS, orderButton, orderValues } from "./order-blocks.ts";
 import { sampleOrder } from "./sample-order.ts";
 
 /** The letter that confirms an order. */

@@ -65,6 +65,7 @@ function goods(ctx: Ctx): PlacedItem[] {
     found.push({
       ...product,
       ...CHOSEN,
+      bundled: [],
       id: found.length + 1,
       quantity,
       price,

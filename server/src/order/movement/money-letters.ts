@@ -5,13 +5,8 @@ import type { Letterhead } from "../../mail/letter/letterhead.ts";
 import { letterTemplate } from "../../mail/template/template.ts";
 import type { Ctx } from "../../context.ts";
 import { shownOrder, type ShownOrder } from "../letter/letter-order.ts";
-import {
-  itemLines,
-  onAccount,
-  ORDER_PLACEHOLDERS,
-  orderButton,
-  orderValues,
-} from "../letter/order-blocks.ts";
+import { itemLines } from "../letter/item-lines.ts";
+import { onAccount, ORDER_PLACEHOLDERS, orderButton, orderValues } from "../letter/order-blocks.ts";
 import { sampleOrder } from "../letter/sample-order.ts";
 import type { MoneyPaper } from "./money-papers.ts";
 import { paperSums } from "./paper-sums.ts";

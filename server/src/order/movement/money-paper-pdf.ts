@@ -1,8 +1,8 @@
 import { SOURCE_TITLES } from "@placket/domain/order/money/refund-ways";
-import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import { problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
 import { paperDesk } from "../paper/order-paper.ts";
-import { paperPdf } from "../../print/paper.ts";
+import { printPaper } from "../../print/paper-press.ts";
 import type { PlacedOrder } from "../stored-order.ts";
 import { moneyPapersOf, type MoneyPaper } from "./money-papers.ts";
 import { paperSums } from "./paper-sums.ts";
@@ -33,7 +33,7 @@ export async function moneyPaperPdf(
     invoice: say("Invoice %1", paper.number),
     refund: say("Refund %1", paper.number),
   };
-  const pdf = await paperPdf({
+  return printPaper(ctx, {
     ...desk,
     title: titles[paper.kind],
     facts: [
@@ -48,5 +48,4 @@ export async function moneyPaperPdf(
     sums: paperSums(paper, head),
     created: paper.at,
   });
-  return ok(pdf);
 }

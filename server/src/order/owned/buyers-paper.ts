@@ -1,4 +1,4 @@
-import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import { problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
 import { moneyPaperPdf } from "../movement/money-paper-pdf.ts";
 import type { MoneyPaper } from "../movement/money-papers.ts";
@@ -19,5 +19,5 @@ export async function buyersPaper(
 ): Promise<Result<Uint8Array>> {
   if (kind !== "packing-slip") return moneyPaperPdf(ctx, order, { kind, number });
   const slip = await packingSlip(ctx, order, number);
-  return slip ? ok(slip) : refuse(problem("order.noSuchPaper", "paper"));
+  return slip ?? refuse(problem("order.noSuchPaper", "paper"));
 }

@@ -1,3 +1,4 @@
+import { bundleOptionsToWire } from "@placket/contract/bundle/bundle-options.codec";
 import { optionsToWire, pictureToWire } from "@placket/contract/cart/line.codec";
 import { moneyToWire } from "@placket/contract/money/money.codec";
 import { picking, type Parts } from "@placket/contract/picking";
@@ -11,7 +12,7 @@ import { graphqlProductOf } from "../../catalog/graphql/graphql-product.ts";
 import type { Ctx } from "../../context.ts";
 import { sayIn } from "../../translation/say.ts";
 import { shownToday } from "../item-picture.ts";
-import { sewnPicture, sewnPictures } from "../sewn/sewn-picture.ts";
+import { drawnFor, sewnPicture, sewnPictures } from "../sewn/sewn-picture.ts";
 import type { PlacedItem, PlacedOrder } from "../stored-order.ts";
 import { orderReads } from "./order-reads.ts";
 
@@ -28,7 +29,7 @@ interface Source {
 }
 
 const ITEM_PARTS = {
-  __typename: () => "OrderItem" as const,
+  __typename: ({ item }) => TYPES[item.configuration.kind].typename,
   /** For what is worked out only where it is asked for. */
   placed: ({ item }) => item,
   order: ({ order }) => order,
@@ -36,7 +37,7 @@ const ITEM_PARTS = {
   product_name: ({ item }) => item.name,
   product_sku: ({ item }) => item.sku,
   product_url_key: ({ ctx, item }) => shownToday(ctx, item).url?.slice(1) ?? null,
-  product_type: ({ item }) => TYPES[item.configuration.kind],
+  product_type: ({ item }) => TYPES[item.configuration.kind].product,
   product_sale_price: ({ item }) => moneyToWire(item.price),
   discounts: ({ item }) =>
     item.taken.map(({ label, amount }) => ({ label, amount: moneyToWire(amount) })),
@@ -53,19 +54,51 @@ const ITEM_PARTS = {
   selected_options: ({ ctx, item }) => optionsToWire(item, sayIn(ctx)),
   row_total: ({ item }) => moneyToWire(item.rowTotal),
   image: ({ ctx, item }) => pictureToWire(shownToday(ctx, item).imageFile, item.name).url,
-  sewn_picture: ({ ctx, order, item }) => sewnPicture(ctx, order.token, item),
-  sewn_pictures: ({ ctx, order, item }) => sewnPictures(ctx, order.token, item),
+  sewn_picture: ({ ctx, order, item }) =>
+    sewnPicture(ctx, order.token, drawnFor(item, order.items)),
+  sewn_pictures: ({ ctx, order, item }) =>
+    sewnPictures(ctx, order.token, drawnFor(item, order.items)),
   team: ({ item }) => teamOf(item),
+  bundle_options: ({ item }) => contentsOf(item),
+  gift_card: ({ item }) => giftCardOf(item),
 } satisfies Parts<Source>;
 
 const itemOf = picking<Source, typeof ITEM_PARTS>(ITEM_PARTS);
 
 /** Magento's types for our kinds of lines. */
-const TYPES: Readonly<Record<PlacedItem["configuration"]["kind"], string>> = {
-  plain: "simple",
-  virtual: "virtual",
-  configurable: "configurable",
-};
+const TYPES = {
+  plain: { product: "simple", typename: "OrderItem" },
+  virtual: { product: "virtual", typename: "OrderItem" },
+  configurable: { product: "configurable", typename: "OrderItem" },
+  bundle: { product: "bundle", typename: "BundleOrderItem" },
+  giftCard: { product: "giftcard", typename: "GiftCardOrderItem" },
+} as const satisfies Readonly<Record<PlacedItem["configuration"]["kind"], object>>;
+
+/** Whom a gift card is from and for; `null` of what is none. */
+const giftCardOf = ({ configuration: { giftCard } }: PlacedItem) =>
+  giftCard
+    ? {
+        sender_name: giftCard.senderName,
+        sender_email: giftCard.senderEmail,
+        recipient_name: giftCard.recipientName,
+        recipient_email: giftCard.recipientEmail,
+        message: giftCard.message,
+      }
+    : null;
+
+/** What stood in each piece of a bundle, by its options. */
+const contentsOf = ({ bundled }: PlacedItem) =>
+  bundleOptionsToWire(bundled).map(({ uid, label, values }) => ({
+    uid,
+    label,
+    values: values.map((value) => ({
+      uid: value.uid,
+      product_name: value.label,
+      product_sku: value.sku,
+      quantity: value.quantity,
+      price: value.priceV2,
+    })),
+  }));
 
 export const historyItemResolvers = {
   product: ({ placed: { productId, parentId } }: HistoryItem, _: unknown, ctx: Ctx) =>

@@ -84,6 +84,7 @@ const CODES: Readonly<
   Record<CartOver, PlaceOrderErrorCodes> & Partial<Record<ErrorKey, PlaceOrderErrorCodes>>
 > = {
   "cart.noSuchCart": "CART_NOT_FOUND",
+  "cart.noneYet": "CART_NOT_FOUND",
   "cart.foreignCart": "CART_NOT_FOUND",
   "cart.otherWebsite": "CART_NOT_FOUND",
   "cart.alreadyOrdered": "CART_NOT_ACTIVE",

@@ -96,6 +96,8 @@ export const ownedOrderResolvers = {
       (await firstPlaced(ctx, customerId))?.toISOString() ?? null,
   },
   OrderItem: historyItemResolvers,
+  BundleOrderItem: historyItemResolvers,
+  GiftCardOrderItem: historyItemResolvers,
   Customer: {
     orders: ({ id }: { readonly id: number }, args: CustomerOrdersArgs, ctx: Ctx) =>
       ordersOf(ctx, id, args),

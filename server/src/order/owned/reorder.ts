@@ -46,11 +46,20 @@ export async function reorder(
 }
 
 /** What an ordered item is when it is wished for again. */
-export const wishOf = ({ productId, parentId, quantity, parts }: PlacedItem): NewItem => ({
+export const wishOf = ({
+  productId,
+  parentId,
+  quantity,
+  parts,
+  bundled,
+  configuration: { giftCard },
+}: PlacedItem): NewItem => ({
   productId,
   parentId,
   quantity,
   overrideCategoryId: null,
+  ...(bundled.length > 0 && { bundle: bundled }),
+  giftCard,
   ...(parts.length > 0 && {
     parts: parts.map(({ kind, text, service, made }) => ({
       kind,

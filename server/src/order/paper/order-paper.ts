@@ -20,7 +20,7 @@ interface PaperDesk {
   readonly shop: Paper["shop"];
   readonly addresses: Paper["addresses"];
   readonly foot: string;
-  readonly pageText: Paper["pageText"];
+  readonly pages: Paper["pages"];
   readonly dayOf: (at: Date) => string;
   readonly rowsOf: (pieces: readonly SaidPieces[]) => Paper["rows"];
 }
@@ -45,7 +45,7 @@ export function paperDesk(ctx: Ctx, order: PlacedOrder): PaperDesk {
       { title: say("Bill to"), lines: lines(order.billingAddress) },
     ].filter((one) => one.lines.length > 0),
     foot: phone === "" ? "" : say("Questions? %1", phone),
-    pageText: (page, count) => say("Page %1 of %2", page, count),
+    pages: say("Page %1 of %2", "%1", "%2"),
     dayOf: (at) => day.format(at),
     rowsOf: (pieces) =>
       pieces.map(({ item, pieces: count, amount }) => ({

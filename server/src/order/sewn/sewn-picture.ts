@@ -1,3 +1,4 @@
+import { carriersOf } from "@placket/domain/cart/digitizing/digitizing";
 import type { SewnPicture } from "@placket/contract/embroidery/sewn-picture";
 import { isSameKey, pictureKey } from "../../embroidery/worn/picture-key.ts";
 import { wornFile } from "../../embroidery/worn/send-worn.ts";
@@ -12,6 +13,19 @@ type Line = Pick<PlacedItem, "id" | "productId" | "parentId" | "parts">;
 
 /** The order's token is a secret of whoever may see the order: what is made with it opens the picture and nothing else. */
 type Token = string;
+
+/**
+ * The line that is drawn for another: itself, or for the making of a logo's stitches the first of its order that carries
+ * the logo (EMB-46). That line has a garment, this one has none.
+ */
+export function drawnFor(
+  line: Pick<PlacedItem, "configuration"> & Line,
+  items: readonly PlacedItem[],
+): Line {
+  const { digitizes } = line.configuration;
+  const [carrier] = digitizes ? carriersOf(items, digitizes.logo) : [];
+  return carrier ?? line;
+}
 
 /** Where `GET` finds the pictures. */
 export const SEWN_PICTURES = "/media/sewn";

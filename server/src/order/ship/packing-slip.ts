@@ -1,6 +1,7 @@
-import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import { problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
-import { paperPdf, papersPdf, type Paper } from "../../print/paper.ts";
+import { printPaper, printPapers } from "../../print/paper-press.ts";
+import type { Paper } from "../../print/paper.ts";
 import { paperDesk } from "../paper/order-paper.ts";
 import { soundOrder } from "../paper/sound-order.ts";
 import type { PlacedOrder } from "../stored-order.ts";
@@ -11,10 +12,10 @@ export async function packingSlip(
   ctx: Ctx,
   order: PlacedOrder,
   number: string,
-): Promise<Uint8Array | undefined> {
+): Promise<Result<Uint8Array> | undefined> {
   const shipments = (await shipmentsOf(ctx, [order.id]))(order.id);
   const shipment = shipments.find((one) => one.number === number);
-  return shipment && paperPdf(slipOf(ctx, order, shipment));
+  return shipment && printPaper(ctx, slipOf(ctx, order, shipment));
 }
 
 /** The last shipment of each of several orders, as one PDF in their order; those of which nothing has left are left out. */
@@ -38,7 +39,7 @@ export async function packingSlips(
   });
   const [first, ...others] = slips;
   if (!first) return refuse(problem("order.noSuchShipment", "orders"));
-  return ok(await papersPdf([first, ...others]));
+  return printPapers(ctx, [first, ...others]);
 }
 
 /** Without prices, for it may be a present. */

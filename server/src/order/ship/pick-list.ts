@@ -1,8 +1,8 @@
 import { leftToShip } from "@placket/domain/order/step/line-progress";
-import { ok, type Result } from "@placket/domain/problem";
+import type { Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
 import { paperDesk } from "../paper/order-paper.ts";
-import { paperPdf } from "../../print/paper.ts";
+import { printPaper } from "../../print/paper-press.ts";
 import { soundOrder } from "../paper/sound-order.ts";
 import type { PlacedItem, PlacedOrder } from "../stored-order.ts";
 
@@ -26,15 +26,15 @@ export async function pickList(ctx: Ctx, numbers: readonly string[]): Promise<Re
   }
   const [first] = orders;
   if (!first) throw new Error("A list is asked for no order");
-  const { head, dayOf, rowsOf, shop, pageText } = paperDesk(ctx, first);
+  const { head, dayOf, rowsOf, shop, pages } = paperDesk(ctx, first);
   const { say } = head;
   const fetched = [...fetchedFor(orders).values()].sort((a, b) =>
     a.item.sku < b.item.sku ? -1 : 1,
   );
   const rows = rowsOf(fetched.map(({ item, pieces }) => ({ item, pieces, amount: null })));
-  const pdf = await paperPdf({
+  return printPaper(ctx, {
     shop,
-    pageText,
+    pages,
     title: say("Pick list"),
     facts: [
       [say("Printed"), dayOf(ctx.now)],
@@ -50,7 +50,6 @@ export async function pickList(ctx: Ctx, numbers: readonly string[]): Promise<Re
     foot: "",
     created: ctx.now,
   });
-  return ok(pdf);
 }
 
 /** Lines of the same product with the same choices and parts are fetched together. */

@@ -1,5 +1,5 @@
 import type { shipmentEndpoints } from "@placket/contract/order/shipment.admin";
-import { ok, problem, refuse } from "@placket/domain/problem";
+import { problem, refuse } from "@placket/domain/problem";
 import type { Handlers } from "../../http/mount.ts";
 import { transact } from "../../transact.ts";
 import { pdfFile } from "../../print/pdf-file.ts";
@@ -18,7 +18,7 @@ export const shipmentHandlers: Handlers<typeof shipmentEndpoints> = {
     const order = await soundOrder(ctx, number);
     if (!order.ok) return order;
     const slip = await packingSlip(ctx, order.value, shipment);
-    const pdf = slip ? ok(slip) : refuse(problem("order.noSuchShipment", "shipment"));
+    const pdf = slip ?? refuse(problem("order.noSuchShipment", "shipment"));
     return pdfFile(`packing-slip-${shipment}.pdf`, pdf);
   },
   packingSlips: async ({ ctx }, { query }) =>

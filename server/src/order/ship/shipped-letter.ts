@@ -1,7 +1,8 @@
 import type { PlacedItem } from "../stored-order.ts";
 import { letterTemplate } from "../../mail/template/template.ts";
 import { shownOrder, type ShownOrder } from "../letter/letter-order.ts";
-import { itemLines, ORDER_PLACEHOLDERS, orderButton, orderValues } from "../letter/order-blocks.ts";
+import { itemLines } from "../letter/item-lines.ts";
+import { ORDER_PLACEHOLDERS, orderButton, orderValues } from "../letter/order-blocks.ts";
 import { sampleOrder } from "../letter/sample-order.ts";
 import type { Shipment } from "./shipments.ts";
 

@@ -11,7 +11,7 @@ import { shopperVoice } from "../history/voice.ts";
 import { arrivalOf } from "./arrival-of.ts";
 import { paymentName } from "./payment-name.ts";
 import { shownToday } from "../item-picture.ts";
-import { sewnPicture, sewnPictures } from "../sewn/sewn-picture.ts";
+import { drawnFor, sewnPicture, sewnPictures } from "../sewn/sewn-picture.ts";
 import type { PlacedItem, PlacedOrder } from "../stored-order.ts";
 
 /** An order as its shopper sees it, on both transports. */
@@ -24,7 +24,7 @@ export function orderToWire(ctx: Ctx, order: PlacedOrder) {
     email: order.email,
     placed_at: order.placedAt.toISOString(),
     is_exchange: order.isExchange,
-    items: order.items.map((item) => itemToWire(ctx, item, order.token)),
+    items: order.items.map((item) => itemToWire(ctx, item, order)),
     totals: totalsToWire(order.totals, say),
     billing_address: order.billingAddress ? addressLinesIn(ctx, order.billingAddress) : [],
     shipping_address: order.shippingAddress ? addressLinesIn(ctx, order.shippingAddress) : [],
@@ -38,8 +38,9 @@ export function orderToWire(ctx: Ctx, order: PlacedOrder) {
   };
 }
 
-function itemToWire(ctx: Ctx, item: PlacedItem, token: string) {
+function itemToWire(ctx: Ctx, item: PlacedItem, { token, items }: PlacedOrder) {
   const { imageFile, url } = shownToday(ctx, item);
+  const drawn = drawnFor(item, items);
   return {
     sku: item.sku,
     name: item.name,
@@ -48,8 +49,8 @@ function itemToWire(ctx: Ctx, item: PlacedItem, token: string) {
     price: moneyToWire(item.price),
     row_total: moneyToWire(item.rowTotal),
     image: pictureToWire(imageFile, item.name).url,
-    sewn_picture: sewnPicture(ctx, token, item),
-    sewn_pictures: sewnPictures(ctx, token, item),
+    sewn_picture: sewnPicture(ctx, token, drawn),
+    sewn_pictures: sewnPictures(ctx, token, drawn),
     team: teamOf(item),
     url,
   };

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { contextFor } from "../../http/open-call.ts";
+import { handleOutbox } from "../../jobs/handle-outbox.ts";
 import { startTestSandbox, type TestSandbox } from "../../providers/payment/test-sandbox.ts";
 import { anOffer, textServices } from "../../testing/embroidery/an-offer.ts";
 import { aFilledCart, placedBy } from "../../testing/known-checkout.ts";
@@ -119,5 +121,33 @@ it("issue 10.3 ordered again, the list stands in the cart as it was", async () =
     [2, "=Kitchen"],
     [1, "Bar"],
     [1, undefined],
+  ]);
+});
+
+/** Letters of every text that the letter of the order has, from its first garment to the sum. */
+async function linesOfLetter(): Promise<readonly string[]> {
+  await handleOutbox(contextFor(app.call));
+  const { body_text: text, body_html: html } = await app.shop.db
+    .selectFrom("mail")
+    .select(["body_text", "body_html"])
+    .where("subject", "like", `%${number}%`)
+    .executeTakeFirstOrThrow();
+  expect(html).toContain("<bdi>Jonas");
+  const from = text.indexOf("Coat\n");
+  return text.slice(from, text.indexOf("Subtotal")).trim().split("\n");
+}
+
+it("issue 10.3 the letter says what a list shares once, then each wearer in a line", async () => {
+  const lines = await linesOfLetter();
+  const list = lines.slice(0, lines.indexOf(""));
+  expect(list).toEqual([
+    "Coat",
+    "  =Kitchen",
+    "  Embroidery font: Block, 9 mm",
+    "  Thread: Navy 1366",
+    "  Placement: Left chest",
+    "  3 pieces: $78.00",
+    "    Anna, Chef, COAT-M, 1 × $26.00: $26.00",
+    "    Jonas, COAT-L, 2 × $26.00: $52.00",
   ]);
 });

@@ -85,7 +85,7 @@ export async function selectNothingToShip(db: Db, ids: readonly number[]): Promi
   const { rows } = await sql<{ readonly number: string }>`
     SELECT number FROM sales_order WHERE id = ANY(${[...ids]}::bigint[]) AND status = 'processing'
       AND NOT EXISTS (SELECT FROM order_item
-        WHERE order_id = sales_order.id AND configuration ->> 'kind' IS DISTINCT FROM 'virtual')
+        WHERE order_id = sales_order.id AND coalesce(configuration ->> 'kind', '') NOT IN ('virtual', 'giftCard'))
     ORDER BY id`.execute(db);
   return rows.map(({ number }) => number);
 }

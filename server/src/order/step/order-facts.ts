@@ -106,7 +106,7 @@ export function progressOf(item: ProgressRow): LineProgress {
   return {
     itemId: item.id,
     // What cannot be read is packed rather than forgotten.
-    travels: !configuration.ok || configuration.value.kind !== "virtual",
+    travels: !configuration.ok || !TRAVEL_NOWHERE.has(configuration.value.kind),
     ordered: item.quantity,
     canceled: item.quantity_canceled,
     shipped: item.quantity_shipped,
@@ -117,3 +117,6 @@ export function progressOf(item: ProgressRow): LineProgress {
     exchanged: item.quantity_exchanged,
   };
 }
+
+/** Kinds of lines of which no piece is ever shipped; what is shipped of an order goes by it (`note_shipping`) too. */
+const TRAVEL_NOWHERE: ReadonlySet<string> = new Set(["virtual", "giftCard"]);

@@ -2,7 +2,7 @@ import type { designAdminEndpoints } from "@placket/contract/production/design.a
 import { ok, type Result } from "@placket/domain/problem";
 import type { Handlers } from "../../http/mount.ts";
 import { transact } from "../../transact.ts";
-import type { KeptDesign, ListedDesign } from "./design.sql.ts";
+import type { SavedDesign, ListedDesign } from "./design.sql.ts";
 import {
   addDesign,
   changeDesign,
@@ -28,9 +28,9 @@ export const designHandlers: Handlers<typeof designAdminEndpoints> = {
   jobText: ({ ctx }, { params }) => jobText(ctx, params.id),
 };
 
-const wire = (kept: Result<KeptDesign>) => (kept.ok ? ok(designToWire(kept.value)) : kept);
+const wire = (kept: Result<SavedDesign>) => (kept.ok ? ok(designToWire(kept.value)) : kept);
 
-const designToWire = ({ composition, placement, ...listed }: KeptDesign) => ({
+const designToWire = ({ composition, placement, ...listed }: SavedDesign) => ({
   ...listedToWire(listed),
   composition,
   placement,

@@ -17,7 +17,7 @@ export interface ListedDesign {
   readonly by: string;
 }
 
-export interface KeptDesign extends ListedDesign {
+export interface SavedDesign extends ListedDesign {
   readonly composition: KeptComposition;
   /** Code of a placement of the workbench. */
   readonly placement: string;
@@ -53,7 +53,8 @@ export const selectDesigns = (db: Db): Promise<readonly ListedDesign[]> =>
     .orderBy(sql`lower(embroidery_design.name)`)
     .execute();
 
-export async function selectDesign(db: Db, id: number): Promise<KeptDesign | undefined> {
+/** A design of the workbench with what it is made of; `undefined` where there is none. */
+export async function selectDesign(db: Db, id: number): Promise<SavedDesign | undefined> {
   const row = await listed(db)
     .select(["embroidery_design.composition", "embroidery_design.placement"])
     .where("embroidery_design.id", "=", id)

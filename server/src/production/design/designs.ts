@@ -18,7 +18,7 @@ import {
   selectDesigns,
   updateDesign,
   type KeptComposition,
-  type KeptDesign,
+  type SavedDesign,
   type ListedDesign,
 } from "./design.sql.ts";
 
@@ -34,7 +34,7 @@ interface DesignWish {
 export const listDesigns = ({ db }: Ctx): Promise<readonly ListedDesign[]> => selectDesigns(db);
 
 /** A design of the workbench. */
-export async function designById({ db }: Ctx, id: number): Promise<Result<KeptDesign>> {
+export async function designById({ db }: Ctx, id: number): Promise<Result<SavedDesign>> {
   const design = await selectDesign(db, id);
   return design ? ok(design) : refuse(problem("embroidery.noSuchDesign", "id"));
 }
@@ -43,7 +43,7 @@ export async function designById({ db }: Ctx, id: number): Promise<Result<KeptDe
 export async function addDesign(
   tx: Ctx,
   { job, ...wish }: DesignWish & { readonly job?: number | undefined },
-): Promise<Result<KeptDesign>> {
+): Promise<Result<SavedDesign>> {
   await inDesignTurn(tx.db);
   if ((await countDesigns(tx.db)) >= DESIGNS_MAX) {
     return refuse(problem("embroidery.tooManyDesigns", "", DESIGNS_MAX));
@@ -63,7 +63,7 @@ export async function changeDesign(
   tx: Ctx,
   id: number,
   { version, ...wish }: DesignWish & { readonly version: number },
-): Promise<Result<KeptDesign>> {
+): Promise<Result<SavedDesign>> {
   const held = await heldAsRead(tx, id, version);
   if (!held.ok) return held;
   const read = await readWish(tx, wish, id);
@@ -76,7 +76,7 @@ export async function renameDesign(
   tx: Ctx,
   id: number,
   { version, name: typed }: { readonly name: string; readonly version: number },
-): Promise<Result<KeptDesign>> {
+): Promise<Result<SavedDesign>> {
   const held = await heldAsRead(tx, id, version);
   if (!held.ok) return held;
   const name = typed.trim();
@@ -99,7 +99,7 @@ export async function removeDesign(tx: Ctx, id: number, version: number): Promis
 export const forgetDesigns = (tx: Ctx, orderIds: readonly number[]): Promise<void> =>
   deleteDesignsOf(tx.db, orderIds);
 
-async function writeAnew(tx: Ctx, id: number, design: DesignWish): Promise<Result<KeptDesign>> {
+async function writeAnew(tx: Ctx, id: number, design: DesignWish): Promise<Result<SavedDesign>> {
   await updateDesign(tx.db, id, { ...design, ...written(tx) });
   await leaveTrace(tx, { action: "embroidery.changeDesign", subject: traced(id) });
   return designById(tx, id);

@@ -56,6 +56,7 @@ export async function isNameTaken(db: Db, name: string, id: number): Promise<boo
   return other !== undefined;
 }
 
+/** Writes a machine anew, one version on. */
 export async function updateMachine(db: Db, id: number, draft: MachineDraft): Promise<Machine> {
   const update = db
     .updateTable("embroidery_machine")

@@ -329,13 +329,14 @@ describe("issue 10.7 at the machine", () => {
 
   it("a press whose answer was lost is told again and done once; another one is refused", async () => {
     const job = await aJob("Ada", "1366", 3);
-    const press = randomUUID();
+    const [press, counting] = [randomUUID(), { press: randomUUID() }];
     const first = await step(job, { step: "hoop", press });
     expect(await step(job, { step: "hoop", press })).toEqual(first);
     expect(await step(job, { step: "hoop", press: randomUUID() })).toMatchObject({
       key: "production.jobChanged",
     });
-    const counting = { press: randomUUID() };
+    const seen = await step(await aJob("Bo", "1366", 1), { step: "hoop", press });
+    expect(await step(seen, { step: "sew", press })).toMatchObject({ state: "sewn" });
     const both = await Promise.all([count(first, 1, counting), count(first, 1, counting)]);
     expect(both[0]).toEqual(both[1]);
     expect(both[0]).toMatchObject({ done: 1, version: first.version + 1 });

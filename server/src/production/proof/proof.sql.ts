@@ -41,6 +41,7 @@ function proofJobs(db: Db) {
 
 export type ProofJob = Awaited<ReturnType<ReturnType<typeof proofJobs>["execute"]>>[number];
 
+/** A job with what its proof is made of; `undefined` where there is none. */
 export const selectProofJob = (db: Db, id: number): Promise<ProofJob | undefined> =>
   proofJobs(db).where("embroidery_job.id", "=", id).executeTakeFirst();
 

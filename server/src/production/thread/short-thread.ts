@@ -60,6 +60,7 @@ export interface Outlook {
   readonly needs: readonly ThreadNeed[];
 }
 
+/** What is at hand of each thread that is counted, and what jobs are still to take. */
 export const outlookOf = async (ctx: Ctx): Promise<Outlook> => ({
   atHand: await threadsAtHand(ctx),
   needs: await selectNeeds(ctx.db),

@@ -4,7 +4,7 @@ import { money } from "@placket/domain/money/money";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PaymentMisuse, type AuthorizationRequest } from "./payment-provider.ts";
 import { sandboxProvider } from "./sandbox-provider.ts";
-import { startTestSandbox, type TestSandbox } from "./test-sandbox.ts";
+import { startSandboxProcess, type TestSandbox } from "./test-sandbox.ts";
 
 const VISA = "4111111111111111";
 const SLOW = "4000000000000077";
@@ -15,7 +15,7 @@ const CHALLENGE = "4000000000003220";
 let sandbox: TestSandbox;
 let count = 0;
 beforeAll(async () => {
-  sandbox = await startTestSandbox();
+  sandbox = await startSandboxProcess();
 });
 afterAll(() => sandbox.close());
 

@@ -1,17 +1,17 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { freePort } from "../../testing/free-port.ts";
 import { sandboxCreditKey, sandboxPaypal } from "./choose-provider.ts";
 import { creditKeyProvider } from "./creditkey/creditkey-provider.ts";
 import type { CreditProvider, PaymentProvider, WalletProvider } from "./payment-provider.ts";
 import { paypalProvider } from "./paypal/paypal-provider.ts";
 import { sandboxProvider, type SandboxAccess } from "./sandbox-provider.ts";
+import { answerChallenge, pressAt, STORE, tokenFor } from "./testing/sandbox-buyer.ts";
+import { sandboxHere } from "./testing/sandbox-here.ts";
+import { sandboxProcess, type RunningSandbox } from "./testing/sandbox-process.ts";
 
-/** The real sandbox processor as a child process, for tests of whatever pays. */
+/** The real sandbox processor on a port of its own, for tests of whatever pays. */
 export interface TestSandbox {
   readonly access: SandboxAccess;
   readonly provider: PaymentProvider;
@@ -25,17 +25,38 @@ export interface TestSandbox {
   readonly atCreditKey: (startUrl: string, buyer: string) => Promise<string>;
   /** Presses a button of the challenge page. */
   readonly answerChallenge: (challengeUrl: string, passed: boolean) => Promise<void>;
-  /** The number of its process, which `revive` changes. */
-  readonly pid: () => number;
-  /** kill -9; `revive` starts it again on the same port and folder. */
+  /** It is gone; `revive` starts it again on the same port and folder. */
   readonly kill: () => Promise<void>;
   readonly revive: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-export async function startTestSandbox(
-  options: { readonly timeoutMs?: number; readonly slowMs?: number } = {},
-): Promise<TestSandbox> {
+/** The sandbox as a process: what it takes of the processor can be read, and `kill` is `kill -9`. */
+export interface SandboxProcess extends TestSandbox {
+  /** The number of its process, which `revive` changes. */
+  readonly pid: () => number;
+}
+
+interface SandboxOptions {
+  readonly timeoutMs?: number;
+  readonly slowMs?: number;
+}
+
+/** Starts it in the process of the test. */
+export async function startTestSandbox(options: SandboxOptions = {}): Promise<TestSandbox> {
+  return (await started(sandboxHere, options)).sandbox;
+}
+
+/** Starts it as a process of its own. */
+export async function startSandboxProcess(options: SandboxOptions = {}): Promise<SandboxProcess> {
+  const { sandbox, running } = await started(sandboxProcess, options);
+  return { ...sandbox, pid: () => running().pid };
+}
+
+async function started<Running extends RunningSandbox>(
+  start: (environment: Readonly<Record<string, string>>) => Promise<Running>,
+  options: SandboxOptions,
+): Promise<{ sandbox: TestSandbox; running: () => Running }> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), "test-sandbox-"));
   const origin = `http://127.0.0.1:${port}`;
@@ -55,7 +76,23 @@ export async function startTestSandbox(
     SANDBOX_DATA_DIR: dataDir,
     SANDBOX_SLOW_MS: String(options.slowMs ?? 3_600_000),
   };
-  let child = await startProcess(environment);
+  let running = await start(environment);
+  const sandbox = {
+    ...toldOf(access),
+    kill: () => running.end(),
+    revive: async () => {
+      running = await start(environment);
+    },
+    close: async () => {
+      await running.end();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+  return { sandbox, running: () => running };
+}
+
+/** How it is reached, by the store and by buyers. */
+function toldOf(access: SandboxAccess): Omit<TestSandbox, "kill" | "revive" | "close"> {
   return {
     access,
     provider: sandboxProvider(access),
@@ -66,76 +103,5 @@ export async function startTestSandbox(
     atCreditKey: (startUrl, buyer) => pressAt(access, startUrl, { buyer }),
     tokenFor: (number) => tokenFor(access, number),
     answerChallenge: (challengeUrl, passed) => answerChallenge(access, challengeUrl, passed),
-    pid: () => child.pid ?? 0,
-    kill: () => end(child),
-    revive: async () => {
-      child = await startProcess(environment);
-    },
-    close: async () => {
-      await end(child);
-      rmSync(dataDir, { recursive: true, force: true });
-    },
   };
-}
-
-const STORE = "http://store.test";
-
-async function tokenFor(access: SandboxAccess, number: string): Promise<string> {
-  const page = await fetch(`${access.url}/frame?key=${access.publicKey}&parent=${STORE}`);
-  const session = /name="session" content="([^"]+)"/.exec(await page.text())?.[1];
-  const securityCode = number.startsWith("37") ? "1234" : "123";
-  const card = { number, expiry: "12/40", securityCode, name: "M Kowal" };
-  const response = await fetch(`${access.url}/v1/tokens`, {
-    method: "POST",
-    headers: { "content-type": "application/json", origin: access.publicOrigin },
-    body: JSON.stringify({ card, session, publicKey: access.publicKey }),
-  });
-  const body: unknown = await response.json();
-  if (response.status !== 201) throw new Error(`No token: ${JSON.stringify(body)}`);
-  return (body as { readonly token: string }).token;
-}
-
-/** Presses a button on a page of a buyer's. Gives where they are led. */
-async function pressAt(
-  { publicOrigin }: SandboxAccess,
-  page: string,
-  answer: object,
-): Promise<string> {
-  const response = await fetch(page, {
-    method: "POST",
-    headers: { "content-type": "application/json", origin: publicOrigin },
-    body: JSON.stringify(answer),
-  });
-  const body: unknown = await response.json();
-  if (!response.ok) throw new Error(`The page answered ${JSON.stringify(body)}`);
-  return (body as { readonly location: string }).location;
-}
-
-async function answerChallenge(
-  { publicOrigin }: SandboxAccess,
-  challengeUrl: string,
-  passed: boolean,
-): Promise<void> {
-  const response = await fetch(`${challengeUrl}/answer`, {
-    method: "POST",
-    headers: { "content-type": "application/json", origin: publicOrigin },
-    body: JSON.stringify({ passed }),
-  });
-  if (!response.ok) throw new Error(`The challenge was answered with ${response.status}`);
-}
-
-async function startProcess(environment: Readonly<Record<string, string>>): Promise<ChildProcess> {
-  const main = fileURLToPath(new URL("../../../../sandbox/src/main.ts", import.meta.url));
-  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", main], {
-    env: environment,
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  await once(child.stdout ?? child, "data");
-  return child;
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill("SIGKILL");
-  await once(child, "exit");
 }

@@ -64,6 +64,7 @@ export function offerTerms(differing: Partial<OfferTerms> = {}): OfferTerms {
     takesInstructions: true,
     colorExclusions: [{ color: "White", threads: ["1001"] }],
     messages: ["Sewn in three days."],
+    stepOrder: [],
     ...differing,
   };
 }
@@ -83,7 +84,7 @@ export const aLine = (number: number, label: string, rule: Partial<Line> = {}): 
 
 /** Stores an offer for products and categories, and what its texts are charged as: $6, $8.50 and $13. */
 export async function anOffer(
-  shop: Shop,
+  shop: Pick<Shop, "db">,
   {
     name = "Chef coat",
     skus = [],
@@ -110,7 +111,7 @@ export async function anOffer(
 }
 
 /** The services of {@link offerTerms}' texts. */
-export async function textServices(shop: Shop): Promise<void> {
+export async function textServices(shop: Pick<Shop, "db">): Promise<void> {
   const service = { type: "virtual", visibility: 1, stock: { quantity: 1000 } } as const;
   await aProduct(shop, { sku: "TEXT-1", name: "Short text", ...service, price_minor: 600 });
   await aProduct(shop, { sku: "TEXT-5", ...service, price_minor: 850 });

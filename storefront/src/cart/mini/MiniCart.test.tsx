@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { portalDataToWire, shownPortal } from "@placket/contract/store/portal-data.codec";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { money } from "@placket/domain/money/money";
 import { afterEach, describe, expect, it } from "vitest";
@@ -41,6 +42,17 @@ const COAT = anItem({
 });
 
 describe("what the mini-cart shows", () => {
+  it("CART-29 PORTAL-26 says where promo codes go in, but in an active portal", async () => {
+    const hint = /Promo codes go in at the cart/;
+    await openMiniCart({ items: [anItem()] });
+    await screen.findByText(hint);
+    cleanup();
+    const portal = shownPortal({ ...portalDataToWire(undefined), entity_id: 31, is_active: true });
+    const { dialog } = await openMiniCart({ items: [anItem()] }, { config: { portal } });
+    await within(dialog).findByRole("link", { name: "Checkout" });
+    expect(screen.queryByText(hint)).toBeNull();
+  });
+
   it("CART-12 the items, the order summary, the total and three buttons", async () => {
     const { dialog } = await openMiniCart({ items: [anItem(), COAT] });
     const [aprons, coats] = await within(dialog).findAllByRole("listitem");

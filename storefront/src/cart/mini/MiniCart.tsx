@@ -3,6 +3,8 @@ import { Drawer } from "@placket/ui/panel/drawer/Drawer";
 import { miniCartOpen } from "../../chrome/mini-cart-door.ts";
 import { useObservable } from "../../events/observable.ts";
 import { hrefTo } from "../../routing/routes.ts";
+import { useBackCloses } from "../../routing/use-back-closes.ts";
+import { useConfig } from "../../store/config.queries.ts";
 import { t, tn } from "../../translation/translate.ts";
 import type { ShownCart } from "../cart.queries.ts";
 import { useEmptyWords } from "../empty-words.ts";
@@ -25,6 +27,7 @@ export default function MiniCart() {
   const pieces = cart?.pieces ?? 0;
   const place = useKeptFocus(cart?.items.length);
   const isFilled = cart && cart.items.length > 0;
+  useBackCloses(isOpen, close);
   return (
     <Drawer
       open={isOpen}
@@ -71,7 +74,9 @@ function Items({ cart }: { cart: ShownCart }) {
   );
 }
 
+/** In a portal nobody is told of promo codes (CART-29, PORTAL-26). */
 function Foot({ cart }: { cart: ShownCart }) {
+  const { portal } = useConfig();
   return (
     <div className={styles["sum"]}>
       <GrandTotal cart={cart} />
@@ -82,7 +87,7 @@ function Foot({ cart }: { cart: ShownCart }) {
       ) : (
         <p className={styles["hint"]}>
           {isBeforeTax(cart) ? `${t("Before tax.")} ` : null}
-          {t("Promo codes go in at the cart.")}
+          {portal?.isActive ? null : t("Promo codes go in at the cart.")}
         </p>
       )}
       <div className={styles["two"]}>

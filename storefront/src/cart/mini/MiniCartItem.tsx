@@ -1,4 +1,3 @@
-import { GONE_PRODUCT } from "@placket/domain/cart/gone-product";
 import { Button } from "@placket/ui/action/button/Button";
 import { useFormatPrice } from "../../money/Price.tsx";
 import { t } from "../../translation/translate.ts";
@@ -26,7 +25,7 @@ export function MiniCartItem({ item, onLeave }: { item: ShownItem; onLeave: () =
         </h3>
         <p className={styles["options"]}>{optionsLine(item) || item.sku}</p>
         <Stitched item={item} />
-        {item.isSaleable ? null : <p className={styles["gone"]}>{t(GONE_PRODUCT)}</p>}
+        {item.unsold ? <p className={styles["gone"]}>{item.unsold.text}</p> : null}
         <div className={styles["foot"]}>
           {item.canEdit && item.isSaleable ? (
             <QuantityEditor item={item} commitsAtRest={false} />

@@ -3,12 +3,12 @@ import { useFormatPrice } from "../../money/Price.tsx";
 import { t, tn } from "../../translation/translate.ts";
 import { ItemName } from "../ItemName.tsx";
 import { ItemPicture } from "../ItemPicture.tsx";
-import type { Together } from "../team/in-teams.ts";
 import { editTeamHref, teamFacts } from "../team/team-facts.ts";
+import type { TogetherInCart } from "../team/in-teams.ts";
 import styles from "./MiniCart.module.css";
 
 /** A list of wearers as one item of the mini-cart; `onLeave` is called when a link is followed. */
-export function MiniTeam({ team, onLeave }: { team: Together; onLeave: () => void }) {
+export function MiniTeam({ team, onLeave }: { team: TogetherInCart; onLeave: () => void }) {
   const { title = "", items } = team;
   const [first] = items;
   const price = useFormatPrice();

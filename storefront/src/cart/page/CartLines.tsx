@@ -1,7 +1,7 @@
-import { GONE_PRODUCT } from "@placket/domain/cart/gone-product";
 import { Button } from "@placket/ui/action/button/Button";
 import { lateModule } from "@placket/web/late/late-module";
 import { useFormatPrice } from "../../money/Price.tsx";
+import { useConfig } from "../../store/config.queries.ts";
 import { t } from "../../translation/translate.ts";
 import type { ShownItem, ShownCart } from "../cart.queries.ts";
 import styles from "./CartLines.module.css";
@@ -33,13 +33,18 @@ export function CartLines({ cart }: { cart: ShownCart }) {
       </div>
       <ul>
         {inTeams(cart.items).map((team) => {
-          const lines = team.items.map((item) => (
-            <CartLine key={item.id} item={item} isLastOfFamily={isLastOfFamily(item, cart)} />
-          ));
+          const lineOf = (item: ShownItem, told = item) => (
+            <CartLine
+              key={item.id}
+              item={item}
+              told={told}
+              isLastOfFamily={isLastOfFamily(item, cart)}
+            />
+          );
           return team.title === undefined ? (
-            lines
+            lineOf(team.items[0])
           ) : (
-            <TeamLine key={team.items[0].id} team={team} lines={lines} />
+            <TeamLine key={team.items[0].id} team={team} lineOf={lineOf} />
           );
         })}
       </ul>
@@ -53,14 +58,17 @@ const isLastOfFamily = ({ id, familyId }: ShownItem, { items }: ShownCart) =>
 
 interface CartLineProps {
   readonly item: ShownItem;
+  /** It with as much of what was chosen as is told. */
+  readonly told: ShownItem;
   readonly isLastOfFamily: boolean;
 }
 
-function CartLine({ item, isLastOfFamily: tellsTier }: CartLineProps) {
+function CartLine({ item, told, isLastOfFamily: tellsTier }: CartLineProps) {
   const price = useFormatPrice();
   const { remove, busy } = useItemChange(item);
   const save = useSaveForLater(item);
-  const isReduced = item.originalPrice.value > item.price.value;
+  const { portal } = useConfig();
+  const isReduced = !portal?.hidesStruckPrices && item.originalPrice.value > item.price.value;
   return (
     <li className={styles["line"]} aria-busy={busy || save.isPending}>
       <div className={styles["picture"]}>
@@ -70,9 +78,9 @@ function CartLine({ item, isLastOfFamily: tellsTier }: CartLineProps) {
         <h2 className={styles["name"]}>
           <ItemName item={item} />
         </h2>
-        <ItemFacts item={item} className={styles["facts"]} />
+        <ItemFacts item={told} className={styles["facts"]} />
         <Stitched item={item} />
-        {item.isSaleable ? null : <output className={styles["gone"]}>{t(GONE_PRODUCT)}</output>}
+        {item.unsold ? <output className={styles["gone"]}>{item.unsold.text}</output> : null}
         {item.priceRules.length > 0 ? (
           <p className={styles["off"]}>
             {t(
@@ -95,7 +103,7 @@ function CartLine({ item, isLastOfFamily: tellsTier }: CartLineProps) {
         ) : null}
         {item.canEdit ? (
           <p className={styles["actions"]}>
-            {item.isSaleable ? (
+            {item.isSaleable || item.unsold?.isMendable ? (
               <a className="link" href={editHref(item)} aria-label={t("Edit %1", itemLabel(item))}>
                 {t("Edit")}
               </a>

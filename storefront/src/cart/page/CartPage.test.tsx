@@ -135,6 +135,20 @@ describe("the cart page", () => {
     await expect.poll(() => visited).toEqual(["/checkout/cart"]);
   });
 
+  it("EMB-04, CART-26 an item in a withdrawn font is told so, and is edited or removed before the checkout", async () => {
+    const text = { kind: "text", text: "Anna", serviceId: null, service: null } as const;
+    openCartPage({
+      items: [anItem({ isSaleable: false, parts: [{ ...text, withdrawn: "Script" }] })],
+    });
+    expect(
+      await screen.findByText(
+        "The font Script is no longer sewn. Choose another one, or remove the item.",
+      ),
+    ).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Edit Harbor apron" })).toBeTruthy();
+    expect(screen.queryByRole("link", { name: "Checkout" })).toBeNull();
+  });
+
   it("an item whose product left the store has no name and no link, and can be removed", async () => {
     const gone = anItem({
       name: "",
@@ -165,7 +179,7 @@ describe("the quantity on the cart page", () => {
     expect(server.asked.at(-1)).toMatchObject({ name: "addToCart", what: [{ qty: 3 }] });
   });
 
-  it("CART-44 a quantity that was changed is said, by the item's name", async () => {
+  it("WISH-09 CART-44 a quantity that was changed is said, by the item's name", async () => {
     const { user } = openCartPage();
     const field = await editor();
     await user.clear(field);

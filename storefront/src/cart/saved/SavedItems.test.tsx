@@ -64,6 +64,18 @@ describe("issue 9, 3: saved for later on the cart page", () => {
     await waitFor(() => expect(said()).toEqual(["Skull cap: The requested qty is not available"]));
   });
 
+  it("EMB-38 what is refused by rows that no page carries is said in the store's words", async () => {
+    const { user, server } = opened([CAP]);
+    const words = "A logo is needed at: Bib.";
+    server.faults = {
+      putBackSaved: { status: 400, key: "embroidery.logoRequired", said: words },
+    };
+    await user.click(
+      within(await saved()).getByRole("button", { name: "Move to cart: Skull cap" }),
+    );
+    await waitFor(() => expect(said()).toEqual([`Skull cap: ${words}`]));
+  });
+
   it("what is not sold any more can only be removed", async () => {
     opened([{ ...CAP, isSaleable: false }]);
     const buttons = within(await saved()).getAllByRole("button");

@@ -1,5 +1,4 @@
 import { savedLine } from "@placket/contract/cart/cart-call.codec";
-import { GONE_PRODUCT } from "@placket/domain/cart/gone-product";
 import { Button } from "@placket/ui/action/button/Button";
 import { CallError } from "@placket/web/call/call-error";
 import { useEffect } from "react";
@@ -7,6 +6,7 @@ import { useShop } from "../../api/shop.ts";
 import { Stitched } from "../../embroidery/Stitched.tsx";
 import { useFormatPrice } from "../../money/Price.tsx";
 import { showProblemOf } from "../../notice/show-problem.ts";
+import { showItemText } from "../item-notices.ts";
 import { useMutation } from "../../query/use-mutation.ts";
 import { useQuery, useQueryClient } from "../../query/use-query.ts";
 import { t } from "../../translation/translate.ts";
@@ -63,7 +63,7 @@ function SavedLine({ item }: { readonly item: ShownItem }) {
         {item.isSaleable ? (
           <p className={styles["price"]}>{t("%1 × %2", item.quantity, price(item.price))}</p>
         ) : (
-          <output className={styles["gone"]}>{t(GONE_PRODUCT)}</output>
+          <output className={styles["gone"]}>{item.unsold?.text}</output>
         )}
         <p className={styles["actions"]}>
           {item.isSaleable ? (
@@ -96,8 +96,9 @@ function useSavedChange(item: ShownItem) {
   const shop = useShop();
   const client = useQueryClient();
   const onError = (error: Error) => {
-    const problems = error instanceof CallError && error.status < 500 ? error.problems : [];
-    for (const problem of problems) showProblemOf(itemLabel(item), problem);
+    const refused = error instanceof CallError && error.status < 500 ? error : undefined;
+    refused?.problems.forEach((problem) => showProblemOf(itemLabel(item), problem));
+    if (refused?.problems.length === 0) showItemText(item, refused.said);
     return client.invalidateQueries({ queryKey: savedQuery(shop).queryKey });
   };
   const body = savedLine(item);

@@ -1,5 +1,4 @@
 import type { ShownSharedCart } from "@placket/contract/cart/passed-on.codec";
-import { GONE_PRODUCT } from "@placket/domain/cart/gone-product";
 import { Button, buttonClass } from "@placket/ui/action/button/Button";
 import { SkeletonRegion, SkeletonText } from "@placket/ui/status/skeleton/Skeleton";
 import { CallError } from "@placket/web/call/call-error";
@@ -18,7 +17,7 @@ import { ItemFacts } from "../ItemFacts.tsx";
 import { ItemName } from "../ItemName.tsx";
 import { ItemPicture } from "../ItemPicture.tsx";
 import { FoldedNames } from "../team/FoldedNames.tsx";
-import { inTeams, type Together } from "../team/in-teams.ts";
+import { inTeams, type TogetherInCart } from "../team/in-teams.ts";
 import { teamFacts } from "../team/team-facts.ts";
 import { sharedCartQuery } from "./shared.queries.ts";
 import styles from "./SharedCartPage.module.css";
@@ -97,7 +96,7 @@ function Shown({ cart, token }: { readonly cart: ShownSharedCart; readonly token
 }
 
 /** A list of wearers as one line, which unfolds to its names (decision 0088). */
-function TeamLine({ team }: { readonly team: Together }) {
+function TeamLine({ team }: { readonly team: TogetherInCart }) {
   const price = useFormatPrice();
   const { items, title } = team;
   const [first] = items;
@@ -143,7 +142,7 @@ function Line({ item }: { readonly item: ShownItem }) {
         </h2>
         <ItemFacts item={item} className={styles["facts"]} />
         <Stitched item={item} />
-        {item.isSaleable ? null : <p className={styles["gone"]}>{t(GONE_PRODUCT)}</p>}
+        {item.unsold ? <p className={styles["gone"]}>{item.unsold.text}</p> : null}
       </div>
       <p className={styles["price"]}>
         {t("%1 × %2", item.quantity, price(item.price))}

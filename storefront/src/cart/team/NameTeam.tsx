@@ -3,13 +3,13 @@ import { Checkbox } from "@placket/ui/form/checkbox/Checkbox";
 import { TextField } from "@placket/ui/form/text-field/TextField";
 import { useState } from "react";
 import { t } from "../../translation/translate.ts";
-import type { Together } from "./in-teams.ts";
 import { chosenOf } from "./team-facts.ts";
 import { wearerOf } from "./wearer-of.ts";
+import type { TogetherInCart } from "./in-teams.ts";
 import styles from "./TeamLine.module.css";
 
 interface NameTeamProps {
-  readonly team: Together;
+  readonly team: TogetherInCart;
   readonly isBusy: boolean;
   readonly onName: (asked: { readonly title: string; readonly itemIds: readonly number[] }) => void;
 }

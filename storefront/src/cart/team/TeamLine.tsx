@@ -6,16 +6,18 @@ import { t, tn } from "../../translation/translate.ts";
 import lineStyles from "../page/CartLines.module.css";
 import { ItemName } from "../ItemName.tsx";
 import { ItemPicture } from "../ItemPicture.tsx";
-import type { Together } from "./in-teams.ts";
+import type { ShownItem } from "../cart.queries.ts";
 import { NameTeam } from "./NameTeam.tsx";
+import { alike, setApart } from "@placket/domain/line/set-apart";
 import { editTeamHref, teamFacts } from "./team-facts.ts";
+import type { TogetherInCart } from "./in-teams.ts";
 import styles from "./TeamLine.module.css";
 import { useTeamChange } from "./use-team-change.ts";
 
 interface TeamLineProps {
-  readonly team: Together;
-  /** Its items as lines of their own, drawn once it is unfolded. */
-  readonly lines: ReactNode;
+  readonly team: TogetherInCart;
+  /** A line of its own for an item, as much of it told as sets it apart. */
+  readonly lineOf: (item: ShownItem, told: ShownItem) => ReactNode;
 }
 
 /** Of a folded list so many names are shown as they will be sewn. */
@@ -24,8 +26,13 @@ const SHOWN_SEWN = 2;
 /** What is done with a list at present, below what it says. */
 type Doing = "names" | "naming" | "removing" | undefined;
 
+function linesOf({ items }: TogetherInCart, lineOf: TeamLineProps["lineOf"]): readonly ReactNode[] {
+  const told = setApart(items);
+  return items.map((item, at) => lineOf(item, told[at] ?? item));
+}
+
 /** A list of wearers as one line of the cart that unfolds (issue 10, point 3; decision 0088). */
-export default function TeamLine({ team, lines }: TeamLineProps) {
+export default function TeamLine({ team, lineOf }: TeamLineProps) {
   const { title = "", items } = team;
   const [first] = items;
   const price = useFormatPrice();
@@ -46,6 +53,7 @@ export default function TeamLine({ team, lines }: TeamLineProps) {
         </h2>
         <p className={styles["title"]}>{title}</p>
         <p className={styles["sizes"]}>{sizes}</p>
+        <p className={styles["sizes"]}>{alike(team)}</p>
         {doing === "names" ? null : (
           <div className={styles["sewn"]}>
             {items.slice(0, SHOWN_SEWN).map((item) => (
@@ -104,7 +112,7 @@ export default function TeamLine({ team, lines }: TeamLineProps) {
       <p className={lineStyles["each"]} />
       <p className={lineStyles["sum"]}>{price(total)}</p>
       <div id={namesId} className={styles["below"]} hidden={doing !== "names"}>
-        {doing === "names" ? <ul>{lines}</ul> : null}
+        {doing === "names" ? <ul>{linesOf(team, lineOf)}</ul> : null}
       </div>
       {doing === "naming" ? (
         <NameTeam

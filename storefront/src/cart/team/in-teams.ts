@@ -1,33 +1,12 @@
+import { together, type Together } from "@placket/domain/line/together";
 import type { ShownItem } from "../cart.queries.ts";
 
-/** Lines that are shown as one: those of a list of one product, or one alone. */
-export interface Together<Item = ShownItem> {
-  /** What the list is called; undefined of a line that stands in none. */
-  readonly title: string | undefined;
-  readonly items: readonly [Item, ...Item[]];
-}
+/** Items of a cart that are shown as one. */
+export type TogetherInCart = Together<ShownItem>;
 
 /** The items of a cart in their order, those of a list where its first one stands. */
-export const inTeams = (items: readonly ShownItem[]): readonly Together[] =>
+export const inTeams = (items: readonly ShownItem[]): readonly TogetherInCart[] =>
   together(items, ({ parts, familyId }) => ({
     title: parts.find(({ kind }) => kind === "team")?.text,
     product: familyId,
   }));
-
-/** Any lines in their order, those of a list where its first one stands. */
-export function together<Item>(
-  items: readonly Item[],
-  listOf: (item: Item) => {
-    readonly title: string | undefined;
-    readonly product: number | string;
-  },
-): readonly Together<Item>[] {
-  const found = new Map<string, Together<Item>>();
-  for (const [at, item] of items.entries()) {
-    const { title, product } = listOf(item);
-    const key = title === undefined ? String(at) : `${product} ${title}`;
-    const before = found.get(key)?.items;
-    found.set(key, { title, items: before ? [...before, item] : [item] });
-  }
-  return [...found.values()];
-}

@@ -1,7 +1,8 @@
+import type { Together } from "@placket/domain/line/together";
 import { shownOptions } from "@placket/domain/cart/shown-options";
 import { t } from "../../translation/translate.ts";
 import type { ShownItem } from "../cart.queries.ts";
-import type { Together } from "./in-teams.ts";
+import type { TogetherInCart } from "./in-teams.ts";
 
 /** What a list comes to. */
 interface TeamFacts {
@@ -46,5 +47,5 @@ export function chosenOf({ options }: Pick<ShownItem, "options">): readonly stri
 }
 
 /** The page of the product with the list open (decision 0088). */
-export const editTeamHref = ({ title = "", items: [first] }: Together): string =>
+export const editTeamHref = ({ title = "", items: [first] }: TogetherInCart): string =>
   `${first.url}?productId=${first.simpleProductId}&team=${encodeURIComponent(title)}`;

@@ -7,10 +7,10 @@ import { useMutation } from "../../query/use-mutation.ts";
 import { useQueryClient } from "../../query/use-query.ts";
 import { t } from "../../translation/translate.ts";
 import { refetchAfter, showCart, type ShownCart } from "../cart.queries.ts";
-import type { Together } from "./in-teams.ts";
+import type { TogetherInCart } from "./in-teams.ts";
 
 /** Changes of a list of the cart: calling some of it anew, and taking it out. What is refused is said. */
-export function useTeamChange({ items }: Together) {
+export function useTeamChange({ items }: TogetherInCart) {
   const shop = useShop();
   const client = useQueryClient();
   const settle = {

@@ -113,11 +113,12 @@ interface Fault {
   readonly status: number;
   readonly key?: ErrorKey;
   readonly params?: readonly number[];
+  readonly said?: string;
 }
 
-function refused({ status, key, params = [] }: Fault) {
+function refused({ status, key, params = [], said = "refused" }: Fault) {
   const problems = key === undefined ? [] : [{ error: key, field: "", params }];
-  return aRefusal(status, { problems });
+  return aRefusal(status, { problems, said });
 }
 
 /** Both forms of a body: with and without `data` around it. */

@@ -38,9 +38,9 @@ export function openCartPage(draft: Partial<Cart> = {}, opening: Opening = {}) {
 
 /** The mini-cart, open over some page. */
 export async function openMiniCart(draft: Partial<Cart> = {}, opening: Opening = {}) {
-  const { server = new CartServer(draft), href = "/", kept } = opening;
+  const { server = new CartServer(draft), href = "/", kept, config } = opening;
   miniCartOpen.set(true);
-  const opened = open(<MiniCart />, { server, href, kept });
+  const opened = open(<MiniCart />, { server, href, kept, config });
   const dialog = await screen.findByRole("dialog", { name: "Your cart" });
   return { ...opened, dialog };
 }

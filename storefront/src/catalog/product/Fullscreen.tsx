@@ -1,5 +1,6 @@
 import { Dialog } from "@placket/ui/panel/dialog/Dialog";
 import { Icon } from "@placket/ui/drawing/icon/Icon";
+import { useBackCloses } from "../../routing/use-back-closes.ts";
 import { t } from "../../translation/translate.ts";
 import styles from "./Fullscreen.module.css";
 import { pictureName } from "./picture-name.ts";
@@ -15,6 +16,7 @@ interface FullscreenProps {
 
 /** One picture on the whole screen; a click on it or Escape leaves (PDP-26). */
 export function Fullscreen({ name, images, index, onShow, onClose }: FullscreenProps) {
+  useBackCloses(true, onClose);
   const image = images[index];
   if (!image) return null;
   const counter = t("%1 of %2", index + 1, images.length);

@@ -23,6 +23,21 @@ describe("a product tile", () => {
     expect(screen.getByText("$54.00")).toBeTruthy();
   });
 
+  it("issue 11.1 issue 11.4 opens with what was searched or filtered for", () => {
+    const swatches = {
+      ...swatchesOf(0),
+      options: [aSwatch({ id: 1, label: "White" }), aSwatch({ id: 2, label: "Black" })],
+    };
+    const chosen = [
+      { code: "color", optionId: 2 },
+      { code: "size", optionId: 40 },
+    ];
+    renderInShop(<ProductTile tile={aTile({ swatches, chosen })} sizes="50vw" />);
+    expect(screen.getByRole("link", { name: "Merrow chef coat" }).getAttribute("href")).toBe(
+      "/merrow-chef-coat?color=2&size=40",
+    );
+  });
+
   it("PLP-06 a swatch shows that color's picture and leads to its product", async () => {
     const swatches = {
       ...swatchesOf(0),

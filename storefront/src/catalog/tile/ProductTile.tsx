@@ -1,13 +1,16 @@
 import { useSecondPicture } from "@placket/ui/drawing/picture/use-second-picture";
+import { hrefChoosing } from "@placket/domain/catalog/href-choosing";
 import { useState } from "react";
 import { Price } from "../../money/Price.tsx";
 import { t, tn } from "../../translation/translate.ts";
 import type { SpreadNote, Tile } from "../listing/listing.queries.ts";
+import { useObservable } from "../../events/observable.ts";
 import { tellListLeft } from "./list-left.ts";
 import styles from "./ProductTile.module.css";
 import { QuickViewButton } from "./QuickViewButton.tsx";
 import { TileSwatches } from "./TileSwatches.tsx";
 import type { SwatchChoice } from "./tile-color.ts";
+import { tileMarks } from "./tile-marks.ts";
 import { TilePicture } from "./TilePicture.tsx";
 
 export interface ProductTileProps {
@@ -27,13 +30,19 @@ export function ProductTile(props: ProductTileProps) {
   const { tile, color, sizes, priority = false, notes } = props;
   const [chosen, choose] = useState<SwatchChoice | undefined>(undefined);
   const { secondShown, host } = useSecondPicture();
+  const marks = useObservable(tileMarks);
   const shown = chosen ?? color;
   const images = shown && shown.images.length > 0 ? shown.images : tile.images;
-  const href = chosen?.productId ? `${tile.url}?productId=${chosen.productId}` : tile.url;
+  const href = chosen?.productId
+    ? `${tile.url}?productId=${chosen.productId}`
+    : hrefChoosing(tile.url, tile.chosen);
   return (
     <article className={styles["tile"]} {...host}>
       <TilePicture {...{ images, sizes, priority, secondShown, notes }} label={tile.labels[0]}>
         <QuickViewButton productId={tile.id} name={tile.name} href={href} />
+        {marks.map((Mark, place) => (
+          <Mark key={place} id={tile.id} name={tile.name} />
+        ))}
       </TilePicture>
       <TileSwatches tile={tile} shown={shown} onChoose={choose} />
       <h3 className={styles["name"]}>

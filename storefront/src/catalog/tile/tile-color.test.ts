@@ -29,6 +29,12 @@ describe("PLP-05 the color a tile opens with", () => {
     expect(initialColor(tile, { wanted, showsSimple: false })?.label).toBe("Black");
   });
 
+  it("is the one that was searched for", () => {
+    const found = aTile({ swatches: tile.swatches, chosen: [{ code: "color", optionId: 2 }] });
+    expect(initialColor(found, { wanted: [], showsSimple: true })?.label).toBe("Black");
+    expect(initialColor(found, { wanted: ["white"], showsSimple: true })?.label).toBe("White");
+  });
+
   it("is the one chosen in the color filter", () => {
     const wanted = wantedColors("?color=9,2", "color");
     expect(initialColor(tile, { wanted, showsSimple: true })?.label).toBe("Black");

@@ -11,7 +11,7 @@ export function tileColors({ swatches, images }: Tile): readonly SwatchChoice[] 
 }
 
 /**
- * The color a tile opens with: the one named by `color_filters` or chosen in the color filter; else
+ * The color a tile opens with: the one named by `color_filters`, chosen in the color filter or searched for; else
  * the first, when the store shows pictures of simple products; else none (PLP-05, OPEN-49).
  */
 export function initialColor(
@@ -23,7 +23,8 @@ export function initialColor(
   const named = options.find(
     ({ id, label }) => names.includes(String(id)) || names.includes(label.toLowerCase()),
   );
-  if (named) return named;
+  const searched = options.find(({ id }) => tile.chosen.some(({ optionId }) => optionId === id));
+  if (named ?? searched) return named ?? searched;
   return showsSimple ? options.find(({ images }) => images.length > 0) : undefined;
 }
 

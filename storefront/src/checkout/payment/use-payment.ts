@@ -6,7 +6,16 @@ import type { ShownCart } from "../../cart/cart.queries.ts";
 import { showFailure } from "../../notice/show-failure.ts";
 import { t } from "../../translation/translate.ts";
 import type { CardFrameHandle } from "../../payment/card-frame.ts";
-import { paymentInput, paymentProblems, purchaseOf, usePaymentChoice } from "./payment-choice.ts";
+import { useQuery } from "../../query/use-query.ts";
+import { useKnownCustomer } from "../../session/known-customer.ts";
+import { standingPoNumberQuery } from "./po-number.queries.ts";
+import {
+  kindOf,
+  paymentInput,
+  paymentProblems,
+  purchaseOf,
+  usePaymentChoice,
+} from "./payment-choice.ts";
 import type { PlacingInHand } from "../placing/use-placing.ts";
 import type { DeviceHandle } from "./DeviceMethod.tsx";
 import { readFlags } from "../stored-flags.ts";
@@ -34,7 +43,10 @@ interface PaymentPartsInHand {
 export function usePayment(parts: PaymentPartsInHand) {
   const { cart, inHand, card, device, bot, terms, comment, missing } = parts;
   const { chosen, choose } = usePaymentChoice(cart);
-  const [purchaseOrderNumber, typePurchaseOrderNumber] = useState("");
+  const [typedNumber, typePurchaseOrderNumber] = useState<string>();
+  // What nobody has touched begins with the number that their organisation orders on (CHECK-27).
+  const standing = useStandingPoNumber(chosen);
+  const purchaseOrderNumber = typedNumber ?? standing;
   const wallet = walletOf(chosen);
   const approval = useApproval(cart.maskId, chosen);
   const shop = useShop();
@@ -95,6 +107,13 @@ export function usePayment(parts: PaymentPartsInHand) {
     purchaseOrderNumber,
     typePurchaseOrderNumber,
   };
+}
+
+function useStandingPoNumber(chosen: string | undefined): string {
+  const id = useKnownCustomer()?.id ?? 0;
+  const isAsked = chosen !== undefined && kindOf(chosen) === "purchase-order" && id !== 0;
+  const query = { ...standingPoNumberQuery(useShop(), id), enabled: isAsked };
+  return useQuery(query).data ?? "";
 }
 
 /** The proof comes last: what it is for follows at once. */

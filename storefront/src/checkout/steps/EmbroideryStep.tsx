@@ -2,9 +2,10 @@ import { problem } from "@placket/domain/problem";
 import { Checkbox } from "@placket/ui/form/checkbox/Checkbox";
 import { useState } from "react";
 import type { ShownItem } from "../../cart/cart.queries.ts";
-import { ItemFacts } from "../../cart/ItemFacts.tsx";
+import { ItemFacts, optionsLine } from "../../cart/ItemFacts.tsx";
 import { FoldedNames } from "../../cart/team/FoldedNames.tsx";
-import { inTeams, type Together } from "../../cart/team/in-teams.ts";
+import { inTeams, type TogetherInCart } from "../../cart/team/in-teams.ts";
+import { setApart } from "@placket/domain/line/set-apart";
 import { teamFacts } from "../../cart/team/team-facts.ts";
 import { Stitched } from "../../embroidery/Stitched.tsx";
 import { t, tn } from "../../translation/translate.ts";
@@ -54,7 +55,7 @@ export function EmbroideryStep({ cart, onSaved, onCancel }: StepProps) {
 }
 
 /** A list of wearers: the first of it at once, all of it unfolded. */
-function Team({ team }: { readonly team: Together }) {
+function Team({ team }: { readonly team: TogetherInCart }) {
   const { title, items } = team;
   const { pieces, sizes } = teamFacts(team);
   return (
@@ -65,9 +66,12 @@ function Team({ team }: { readonly team: Together }) {
         <Garment item={items[0]} isLarge />
       </ul>
       <FoldedNames count={items.length}>
-        <ul className={styles["garments"]}>
-          {items.map((item) => (
-            <Garment key={item.id} item={item} />
+        <ul className={styles["wearers"]}>
+          {setApart(items).map((item) => (
+            <li key={item.id}>
+              <Stitched item={item} />
+              {[optionsLine(item), tn(item.quantity, "%1 piece", "%1 pieces")].join(", ")}
+            </li>
           ))}
         </ul>
       </FoldedNames>

@@ -86,6 +86,8 @@ export class CheckoutServer {
   isCreditShown = true;
   /** The key for completing addresses. */
   placesKey: string | null = null;
+  /** The purchase order that whoever asks orders on. */
+  standingPoNumber: string | null = null;
   readonly asked: Asked[] = [];
   /** How often the cart was asked for. */
   carts = 0;
@@ -164,6 +166,7 @@ export class CheckoutServer {
         address_autocompletion_key: this.placesKey,
       },
     }),
+    StandingPoNumber: () => ({ customer: { cw_po_number: this.standingPoNumber } }),
     StoredCards: () => ({ customerPaymentTokens: { items: this.storedCards } }),
     SetEmail: ({ email }) => this.#change({ email: email ?? null }),
     SetShippingAddress: ({ address }) => this.#change({ shippingAddress: addressOf(address) }),

@@ -1,12 +1,13 @@
 import { timing } from "@placket/domain/timings-and-sizes";
 import { Accordion, Disclosure } from "@placket/ui/panel/disclosure/Disclosure";
 import { Drawer } from "@placket/ui/panel/drawer/Drawer";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useRef } from "react";
 import { useCategories, type MenuCategory } from "../../catalog/category.queries.ts";
-import { useAddress } from "../../routing/RouterContext.tsx";
+import { useBackCloses } from "../../routing/use-back-closes.ts";
 import { t } from "../../translation/translate.ts";
 import { forgetSearchFilter } from "../search-filter.ts";
 import styles from "./MobileMenu.module.css";
+import { useCloseOnArrival } from "./use-close-on-arrival.ts";
 
 interface PanelProps {
   readonly isOpen: boolean;
@@ -17,6 +18,7 @@ interface PanelProps {
 export default function MobileMenuPanel({ isOpen, onClose }: PanelProps) {
   const tree = useCategories();
   useCloseOnArrival(onClose);
+  useBackCloses(isOpen, onClose);
   return (
     <Drawer
       side="start"
@@ -72,15 +74,4 @@ function Row({ category, below }: { category: MenuCategory; below: readonly Menu
       </Disclosure>
     </li>
   );
-}
-
-/** A link inside was followed: the menu has done its work. */
-function useCloseOnArrival(close: () => void): void {
-  const { path } = useAddress();
-  const shownAt = useRef(path);
-  const arrive = useEffectEvent((now: string) => {
-    if (shownAt.current !== now) close();
-    shownAt.current = now;
-  });
-  useEffect(() => arrive(path), [path]);
 }

@@ -220,6 +220,8 @@ describe("issue 9.9 staff who shop in a customer's name", () => {
       "My Account",
       "My Orders",
       "My Products",
+      "Wish List",
+      "My Alerts",
       "My Logos",
       "My Quotes",
       "Account Information",

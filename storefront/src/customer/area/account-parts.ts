@@ -33,7 +33,9 @@ interface Part {
     | "rewards"
     | "savedProducts"
     | "storeCredit"
-    | "storedCards";
+    | "storedCards"
+    | "wishlist"
+    | "alerts";
   /** Whether its row stands in the menu here; in every store unless told. */
   readonly isOffered?: (config: StoreConfig) => boolean;
   /** The part whose row of the menu stands for it, where it has none of its own. */
@@ -76,6 +78,22 @@ export const PARTS: Readonly<Record<string, Part>> = {
     Content: awaited(
       lateModule(() => import("../../saved-product/SavedProductPage.tsx")),
       (module) => module.SavedProductPage,
+    ),
+  },
+  wishlist: {
+    title: "Wish List",
+    route: "wishlist",
+    Content: awaited(
+      lateModule(() => import("../../wishlist/page/WishLists.tsx")),
+      (module) => module.WishLists,
+    ),
+  },
+  alerts: {
+    title: "My Alerts",
+    route: "alerts",
+    Content: awaited(
+      lateModule(() => import("../../stock-alert/OwnAlerts.tsx")),
+      (module) => module.OwnAlerts,
     ),
   },
   logos: {

@@ -87,6 +87,7 @@ function RewardsWay({ onGo }: { readonly onGo: () => void }) {
 
 const WAYS = [
   { route: "account", words: "My Account" },
+  { route: "wishlist", words: "Wish List" },
   { route: "orderHistory", words: "My Orders" },
   { route: "addressBook", words: "Address Book" },
 ] as const;

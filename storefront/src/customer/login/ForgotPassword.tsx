@@ -1,4 +1,5 @@
 import { checkAccountEmail } from "@placket/domain/customer/person";
+import { loginUsername } from "@placket/domain/customer/username";
 import { Button } from "@placket/ui/action/button/Button";
 import { TextField } from "@placket/ui/form/text-field/TextField";
 import { useRef, useState } from "react";
@@ -13,6 +14,7 @@ import { useAccountRules } from "../account-rules.queries.ts";
 import { AccountForm } from "../form/AccountForm.tsx";
 import { proofHeader } from "../../bot-check/bot-proof.ts";
 import { useSending } from "../form/use-sending.ts";
+import { useNamedPortal } from "../named-portal.ts";
 import { REDIRECT, redirectCodeOf, returnPath } from "../return-path.ts";
 import type { LoginScreenProps } from "./LoginPage.tsx";
 import styles from "./LoginPage.module.css";
@@ -36,6 +38,13 @@ const sendLoginLink = operation(
 /** Which link is asked for: to a new password, or one that signs in. */
 type Wish = "password" | "login";
 
+interface Asked {
+  readonly wish: Wish;
+  readonly email: string;
+  /** What one signs in by: in a portal with its code before the email (ACCT-12). */
+  readonly username: string;
+}
+
 const SENT: Readonly<Record<Wish, string>> = {
   password:
     "If there is an account associated with %1 you will receive an email with a link to reset your password.",
@@ -52,13 +61,14 @@ export function ForgotPassword({ place }: LoginScreenProps) {
   const { emailPattern } = useConfig();
   const sendsLoginLinks = useAccountRules()?.sendsLoginLinks;
   const email = useRef<HTMLInputElement>(null);
-  const [sent, setSent] = useState<{ readonly wish: Wish; readonly email: string }>();
+  const [sent, setSent] = useState<Asked>();
   const problems = useProblems({ email: { id: ID, label: t("Email") } });
   const redirect = redirectCodeOf(place);
+  const portalCode = useNamedPortal();
   const { checkField, busy, submit } = useSending({
     form: "forgot",
     problems,
-    send: ({ wish, email: to }: { wish: Wish; email: string }, proof) =>
+    send: ({ wish, username: to }: Asked, proof) =>
       wish === "password"
         ? shop.graphql(requestReset, { email: to }, proofHeader(proof))
         : shop.graphql(
@@ -70,10 +80,14 @@ export function ForgotPassword({ place }: LoginScreenProps) {
   });
   const ask = (wish: Wish) => {
     const typed = email.current?.value.trim() ?? "";
-    submit({ wish, email: typed }, checkAccountEmail(typed, emailPattern));
+    const username = loginUsername(typed, portalCode);
+    submit({ wish, email: typed, username }, checkAccountEmail(typed, emailPattern));
   };
   const back = (
-    <a className="link" href={hrefTo("login", {}, { [REDIRECT]: redirect || undefined })}>
+    <a
+      className="link"
+      href={hrefTo("login", {}, { [REDIRECT]: redirect || undefined, code: portalCode })}
+    >
       {t("Back to sign in")}
     </a>
   );

@@ -85,6 +85,30 @@ describe("the login screen", () => {
     expect(server.asked.at(-1)?.what).toMatchObject({ username: `harbour#${MARTA.email}` });
   });
 
+  it("PORTAL-04 says what the portal says that its address names, and makes no accounts there", async () => {
+    server.portal = {
+      aboveLoginDetails: "<p>Welcome aboard.</p>",
+      belowLoginDetails: "<p>Ask us.</p>",
+    };
+    openLogin(server, `${LOGIN}?code=harbour`);
+    const above = await screen.findByText("Welcome aboard.");
+    const below = screen.getByText("Ask us.");
+    const email = field("Email");
+    expect(above.compareDocumentPosition(email)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(email.compareDocumentPosition(below)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.queryByRole("link", { name: "Create an Account" })).toBeNull();
+    const forgot = screen.getByRole("link", { name: "Forgot your password?" });
+    expect(forgot.getAttribute("href")).toBe("/customer/account/forgotpassword?code=harbour");
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it("ACCT-04 leads where the portal says that its members land, wherever they were going", async () => {
+    const code = encodeURIComponent(toBase64("/chef-coats"));
+    const { visited } = openLogin(server, `${LOGIN}/referer/${code}`);
+    await act(async () => account.set({ ...MARTA, landing: "/harbour/default-category" }));
+    expect(visited).toEqual(["/harbour/default-category"]);
+  });
+
   it("ACCT-31 OPEN-07 shows what the server says, and keeps what was typed", async () => {
     const { user, visited } = openLogin(server, LOGIN);
     await signIn(user, "wrong");

@@ -1,18 +1,24 @@
+import { Disclosure } from "@placket/ui/panel/disclosure/Disclosure";
 import { classNames } from "@placket/ui/class-names";
 import { lateModule } from "@placket/web/late/late-module";
 import { Suspense, useEffect, type ComponentType } from "react";
+import { useShop } from "../../api/shop.ts";
 import type { Place } from "../../page/page.ts";
+import { useQuery } from "../../query/use-query.ts";
 import { useRouter } from "../../routing/RouterContext.tsx";
 import { hrefTo } from "../../routing/routes.ts";
 import { useConfig } from "../../store/config.queries.ts";
 import { awaited } from "../../slot/awaited.ts";
 import { t } from "../../translation/translate.ts";
 import { useAccount } from "../account.ts";
+import { useNamedPortal } from "../named-portal.ts";
+import { portalDetailsQuery } from "../portal-details.queries.ts";
 import { REDIRECT, redirectCodeOf, targetOf } from "../return-path.ts";
 import { CreateAccount } from "./CreateAccount.tsx";
 import { ForgotPassword } from "./ForgotPassword.tsx";
 import styles from "./LoginPage.module.css";
 import { loginTitle } from "./login-titles.ts";
+import { PortalNotice } from "./PortalNotice.tsx";
 import { ResetPassword } from "./ResetPassword.tsx";
 import { SignIn } from "./SignIn.tsx";
 import { useAccountRules } from "../account-rules.queries.ts";
@@ -51,18 +57,44 @@ function ofLetter(Screen: ComponentType<LoginScreenProps>): ComponentType<LoginS
 export function LoginPage({ place }: LoginScreenProps) {
   const createHeading = useAccountRules()?.createHeading;
   const tab = place.params["tab"] ?? "login";
+  const portal = usePortalHere();
   useSentOn(place, !OF_LETTERS.has(tab));
   const Screen = SCREENS[tab] ?? SignIn;
   return (
     <div className={`wrap ${styles["page"]}`}>
       <div className={styles["form"]}>
+        {portal ? <PortalHead portal={portal} /> : null}
         <h1>{loginTitle(tab, createHeading)}</h1>
         <WhyHere place={place} />
-        {tab in TABS ? <LoginTabs place={place} current={tab} /> : null}
+        {tab in TABS && !portal ? <LoginTabs place={place} current={tab} /> : null}
+        <PortalNotice html={portal?.aboveLoginDetails} />
         <Screen place={place} />
+        <PortalNotice html={portal?.belowLoginDetails} />
+        {portal?.disclaimer ? (
+          <Disclosure title={t("Disclaimer")}>
+            <PortalNotice html={portal.disclaimer} />
+          </Disclosure>
+        ) : null}
       </div>
       <Gains />
     </div>
+  );
+}
+
+/** The portal that the address names, where there is one (PORTAL-04). Its accounts are made by staff: nobody makes one here. */
+function usePortalHere() {
+  const code = useNamedPortal();
+  const { data } = useQuery({
+    ...portalDetailsQuery(useShop(), code ?? ""),
+    enabled: code !== undefined,
+  });
+  return code === undefined ? undefined : (data ?? undefined);
+}
+
+/** Whose login it is (PORTAL-07). */
+function PortalHead({ portal: { logo, name } }: { portal: { logo: string | null; name: string } }) {
+  return (
+    <p className={styles["portal"]}>{logo ? <img src={logo} alt={name} height={48} /> : name}</p>
   );
 }
 
@@ -124,8 +156,10 @@ const OF_LETTERS: ReadonlySet<string> = new Set(["reset", "link", "email"]);
 
 function useSentOn(place: Place, isWanted: boolean): void {
   const router = useRouter();
-  const isKnown = Boolean(useAccount()) && isWanted;
-  const target = targetOf(place);
+  const account = useAccount();
+  const isKnown = Boolean(account) && isWanted;
+  // A portal may say where its members land, wherever they were going (ACCT-04).
+  const target = account?.landing ?? targetOf(place);
   useEffect(() => {
     if (isKnown) void router.navigate(target, { replace: true });
   }, [isKnown, target, router]);

@@ -14,6 +14,7 @@ import { AccountForm } from "../form/AccountForm.tsx";
 import { againField, checkNewPassword } from "../form/check-new-password.ts";
 import { textOf } from "../form/form-text.ts";
 import { useSending } from "../form/use-sending.ts";
+import { useNamedPortal } from "../named-portal.ts";
 import { NewPassword } from "../form/NewPassword.tsx";
 import type { LoginScreenProps } from "./LoginPage.tsx";
 
@@ -28,6 +29,7 @@ const resetPassword = operation(
 export function ResetPassword({ place }: LoginScreenProps) {
   const shop = useShop();
   const router = useRouter();
+  const code = useNamedPortal();
   const rules = useAccountRules()?.password;
   const { emailPattern } = useConfig();
   const email = useRef<HTMLInputElement>(null);
@@ -42,7 +44,7 @@ export function ResetPassword({ place }: LoginScreenProps) {
     send: (filled: { email: string; password: string }) =>
       shop.graphql(resetPassword, { ...filled, token: place.address.hash.slice(1) }),
     onSent: async () => {
-      await router.navigate(hrefTo("login"), { replace: true });
+      await router.navigate(hrefTo("login", {}, { code }), { replace: true });
       showNotice(t("Your password has been changed. Please sign in with it."), { type: "success" });
     },
   });
@@ -67,7 +69,7 @@ export function ResetPassword({ place }: LoginScreenProps) {
       busy={busy}
       onSubmit={read}
       beside={
-        <a className="link" href={hrefTo("forgotPassword")}>
+        <a className="link" href={hrefTo("forgotPassword", {}, { code })}>
           {t("Ask for another link")}
         </a>
       }

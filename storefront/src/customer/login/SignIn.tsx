@@ -1,5 +1,6 @@
 import { hrefTo } from "../../routing/routes.ts";
 import { t } from "../../translation/translate.ts";
+import { useNamedPortal } from "../named-portal.ts";
 import { REDIRECT, redirectCodeOf } from "../return-path.ts";
 import type { LoginScreenProps } from "./LoginPage.tsx";
 import { SignInForm } from "./SignInForm.tsx";
@@ -12,7 +13,8 @@ export function SignIn({ place }: LoginScreenProps) {
 /** To a new password (ROUTE-18), and from there back to where one was going. */
 export function ForgotLink(props: { readonly redirect: string; readonly onFollow?: () => void }) {
   const { redirect, onFollow } = props;
-  const href = hrefTo("forgotPassword", {}, { [REDIRECT]: redirect || undefined });
+  const code = useNamedPortal();
+  const href = hrefTo("forgotPassword", {}, { [REDIRECT]: redirect || undefined, code });
   return (
     <a className="link" href={href} onClick={onFollow}>
       {t("Forgot your password?")}

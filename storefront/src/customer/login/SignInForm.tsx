@@ -7,7 +7,6 @@ import { useId, type ReactNode, type Ref } from "react";
 import { useShop } from "../../api/shop.ts";
 import { useProblems } from "../../checkout/steps/use-problems.ts";
 import { useQueryClient } from "../../query/use-query.ts";
-import { useAddress } from "../../routing/RouterContext.tsx";
 import { late } from "../../slot/late.tsx";
 import { t } from "../../translation/translate.ts";
 import styles from "../form/AccountForm.module.css";
@@ -15,8 +14,8 @@ import { AccountForm } from "../form/AccountForm.tsx";
 import { textOf } from "../form/form-text.ts";
 import { PasswordField } from "../form/PasswordField.tsx";
 import { useSending } from "../form/use-sending.ts";
+import { useNamedPortal } from "../named-portal.ts";
 import { signIn } from "../sign-in.ts";
-import { portalCodeOf } from "./portal-code.ts";
 
 /** Draws itself where the browser may use passkeys: nothing comes with the page. */
 const PasskeySignIn = late(
@@ -39,7 +38,7 @@ interface SignInFormProps {
 export function SignInForm({ email, onSignedIn, firstField, beside }: SignInFormProps) {
   const shop = useShop();
   const client = useQueryClient();
-  const portalCode = portalCodeOf(useAddress());
+  const portalCode = useNamedPortal();
   const id = useId();
   const places = {
     username: { id: `${id}-username`, label: t("Email") },

@@ -1,3 +1,4 @@
+import { portalDataToWire } from "@placket/contract/store/portal-data.codec";
 import type { AccountInfoWire } from "@placket/contract/customer/customer.rest";
 import type { SavedAddressWire } from "@placket/contract/customer/saved-address.codec";
 import type { ErrorKey } from "@placket/domain/errors";
@@ -29,6 +30,18 @@ export const MARTA: Holder = {
   actedBy: null,
 };
 
+/** A portal as its login is told. */
+const A_PORTAL = {
+  ...portalDataToWire(undefined),
+  entity_id: 31,
+  is_active: true,
+  code: "harbour",
+  name: "Harbour Catering",
+  aboveLoginDetails: "",
+  belowLoginDetails: "",
+  disclaimer: "",
+};
+
 const NEWCOMER = { id: 8, actedBy: null };
 
 /** What Marta signs in with. */
@@ -54,6 +67,8 @@ export class AccountServer {
   readonly refusals: Record<string, CallError> = {};
   /** No answer before this is through. */
   until: Promise<void> | undefined;
+  /** What of the portal whose code is asked for is otherwise than usual. */
+  portal: Partial<typeof A_PORTAL> = {};
   sendsLoginLinks = true;
   givesPoints = false;
   /** The forms that want a recaptcha. */
@@ -93,6 +108,7 @@ export class AccountServer {
 
   shop(): Shop {
     const rest = aShop({
+      portalDetails: () => ({ ...A_PORTAL, ...this.portal }),
       accountInfo: () => this.#answer("accountInfo", undefined, () => this.#info()),
       logIn: ({ body }) =>
         this.#answer("logIn", body, () => {
@@ -301,7 +317,7 @@ export class AccountServer {
         assigned_su_customer_info: null,
         customer_group_hash: "",
         acted_by: this.holder?.actedBy ?? null,
-        portal_data: { is_active: false, code: "", hide_strikethrough_price: false, entity_id: 0 },
+        portal_data: portalDataToWire(undefined),
       },
     };
   }

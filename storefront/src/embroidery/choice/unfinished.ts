@@ -29,6 +29,7 @@ const MOST = 10;
 export const readUnfinished = (of: string): EmbroideryChoice | undefined =>
   all().find((one) => one.of === of)?.chosen;
 
+/** Keeps what was begun for a garment in this window; of many garments the oldest is forgotten. */
 export function keepUnfinished(of: string, chosen: EmbroideryChoice): void {
   writeStored(storageKeys.embroidery, [...others(of), { of, chosen }].slice(-MOST));
 }

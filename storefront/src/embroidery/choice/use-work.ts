@@ -9,8 +9,10 @@ import { placedTwice, placesOf } from "@placket/domain/embroidery/offer/made";
 import type { EmbroideryPartName } from "@placket/domain/embroidery/part/part-names";
 import { sum, type Money } from "@placket/domain/money/money";
 import { problem, refuse, type Problem } from "@placket/domain/problem";
+import type { Making } from "@placket/domain/store/making";
 import { useMemo } from "react";
 import { useFlags } from "../flags/use-flags.ts";
+import { digitizingOf, openLogos } from "../logos/digitizing-of.ts";
 import { useLogos, type Logos } from "../logos/use-logos.ts";
 import type { Sewer } from "../preview/sewer.ts";
 import type { Sewing } from "../preview/use-sewing.ts";
@@ -38,6 +40,10 @@ export interface Work {
   readonly charges: readonly Charge[];
   /** Of each piece; `undefined` until all is known, and where nothing is charged. */
   readonly price: Money | undefined;
+  /** Once, beside what the pieces cost; `undefined` where nothing is. */
+  readonly digitizing: Money | undefined;
+  /** How it is made, which decides when it arrives. */
+  readonly making: Exclude<Making, "none">;
   readonly sewings: readonly Sewing[];
   /** It can be put into the cart as it stands. */
   readonly isReady: boolean;
@@ -105,6 +111,8 @@ export function useWork(offer: ShownOffer, draft: Draft, sewer: Sewer): Work {
             first.price.currency,
           )
         : undefined,
+    digitizing: digitizingOf(offer, logos),
+    making: openLogos(logos).length > 0 ? "digitized" : "sewn",
     sewings: [lettering.sewing, ...flags.sewings],
     isReady: isAnything(chosen) && isCharged && isSewn && problems.length === 0,
   };

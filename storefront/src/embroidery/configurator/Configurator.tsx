@@ -10,6 +10,7 @@ import { useCallback, useDeferredValue, useRef, useState } from "react";
 import { useShop } from "../../api/shop.ts";
 import { useUnheld } from "../../api/use-unheld.ts";
 import { useQuery } from "../../query/use-query.ts";
+import { useBackCloses } from "../../routing/use-back-closes.ts";
 import { t, tn } from "../../translation/translate.ts";
 import { stepToBegin } from "../choice/draft.ts";
 import { isSewn, workName } from "../choice/step-names.ts";
@@ -27,6 +28,7 @@ import { placeOfStep } from "./shown-place.ts";
 import { Steps } from "./Steps.tsx";
 import { UnsewnGarment } from "./UnsewnGarment.tsx";
 import { useClothOf } from "./use-cloth-of.ts";
+import { useRefusal } from "./use-refusal.ts";
 import { useSeenWindow } from "./use-seen-window.ts";
 
 interface ConfiguratorProps {
@@ -49,6 +51,7 @@ export function Configurator({ garment, saving, isOpen, onClose }: ConfiguratorP
   const keep = useCallback((chosen: EmbroideryChoice) => keepUnfinished(keptAs, chosen), [keptAs]);
   const offer = useQuery(offerQuery(useShop(), garment.variantId));
   useSeenWindow(isOpen);
+  useBackCloses(isOpen && garment.isPressed === true, onClose);
   return (
     <Dialog
       open={isOpen}
@@ -68,6 +71,7 @@ export function Configurator({ garment, saving, isOpen, onClose }: ConfiguratorP
         <Opened
           garment={garment}
           offer={offer.data}
+          askAnew={offer.refetch}
           saving={saving}
           begin={begin}
           onWrite={write}
@@ -98,10 +102,11 @@ interface OpenedProps {
   readonly onDrawn: (written: EmbroideryChoice) => void;
   readonly garment: Garment;
   readonly offer: ShownOffer;
+  readonly askAnew: () => unknown;
   readonly saving: Saving;
 }
 
-function Opened({ garment, offer, saving, ...writes }: OpenedProps) {
+function Opened({ garment, offer, askAnew, saving, ...writes }: OpenedProps) {
   const { images, cloth } = garment;
   const { writing, drawn, draft: begun } = useWriting({ ...writes, on: { offer, cloth } });
   const [sewer] = useState(openSewer);
@@ -116,11 +121,16 @@ function Opened({ garment, offer, saving, ...writes }: OpenedProps) {
   // What can be pressed stands there first; what takes long to draw follows, and gives way to letters.
   const isWhole = useDeferredValue(true, false);
   const { chosen, shown, isReady } = work;
-  const problems = [...work.problems, ...saving.problems];
+  const refusal = useRefusal(saving.error, { chosen, askAnew });
+  const problems = [...work.problems, ...refusal.problems];
   const [wrong] = problems;
+  const send = () => {
+    refusal.sends();
+    saving.save({ chosen, shown });
+  };
   const save = () => {
     if (writing.now.get() !== drawn) return undefined;
-    if (isReady) return unheld.make(() => saving.save({ chosen, shown }));
+    if (isReady) return unheld.make(send);
     const where = wrong && offer.steps.find((kind) => kind === kindOf(wrong));
     if (where) setStep(where);
     return undefined;
@@ -170,6 +180,7 @@ function Opened({ garment, offer, saving, ...writes }: OpenedProps) {
           garment={garment}
           saving={{ ...saving, remove: () => unheld.make(saving.remove) }}
           wasOffline={unheld.wasOffline}
+          hasFailed={refusal.hasFailed}
           steps={offer.steps}
           step={step}
           wrong={wrong}

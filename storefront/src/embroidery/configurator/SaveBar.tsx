@@ -8,7 +8,7 @@ import { useFormatPrice } from "../../money/Price.tsx";
 import { t } from "../../translation/translate.ts";
 import { amountOf } from "../choice/amount-of.ts";
 import { isAnything } from "../choice/draft.ts";
-import { stepName, workName } from "../choice/step-names.ts";
+import { isSewn, stepName, workName } from "../choice/step-names.ts";
 import { kindOf, textOf } from "../choice/text-of-problem.ts";
 import type { Work } from "../choice/use-work.ts";
 import styles from "./Configurator.module.css";
@@ -20,6 +20,8 @@ interface SaveBarProps {
   readonly saving: Saving;
   /** The last press was not sent, for want of a network. */
   readonly wasOffline: boolean;
+  /** The store could not be asked, or could not do it. */
+  readonly hasFailed: boolean;
   readonly steps: readonly EmbroideryPartName[];
   /** The one that is open. */
   readonly step: EmbroideryPartName;
@@ -30,18 +32,20 @@ interface SaveBarProps {
 
 /** What everything takes and costs, and the button that puts it into the cart. */
 export function SaveBar(props: SaveBarProps) {
-  const { work, garment, saving, wasOffline, steps, step, wrong, onSave } = props;
+  const { work, garment, saving, wasOffline, hasFailed, steps, step, wrong, onSave } = props;
   const { isReady, sewings, problems } = work;
   // A letter that is being sewn does not let the button blink.
   const isComing = problems.length === 0 && sewings.some(({ isBehind }) => isBehind);
   const { isUpdate, isLockedDown, pieces } = garment;
   const id = useId();
   const price = usePieceText(work, pieces) ?? (isAnything(work.chosen) ? "" : workName(steps));
+  const once = useDigitizingText(work);
   const facts = factsOf(work, step);
+  const arrives = arrivalText(work, garment);
   const reason = wrong && reasonOf(wrong, steps);
   return (
     <div className={styles["save"]}>
-      {wasOffline || saving.hasFailed ? (
+      {wasOffline || hasFailed ? (
         <p className={styles["problem"]} role="alert">
           {wasOffline
             ? t(
@@ -58,8 +62,10 @@ export function SaveBar(props: SaveBarProps) {
       <Charges work={work} />
       <div className={styles["sum"]}>
         <p className={styles["price"]}>{price}</p>
+        {once ? <p className={styles["facts"]}>{once}</p> : null}
         <p className={styles["facts"]}>{facts}</p>
-        <Spoken text={[price, facts, reason].filter(Boolean).join(". ")} />
+        {arrives ? <p className={styles["facts"]}>{arrives}</p> : null}
+        <Spoken text={[price, once, facts, reason].filter(Boolean).join(". ")} />
       </div>
       <div className={styles["actions"]}>
         <Button
@@ -75,7 +81,7 @@ export function SaveBar(props: SaveBarProps) {
         </Button>
         {garment.before && !isLockedDown ? (
           <Button kind="link" onClick={saving.remove}>
-            {t("Remove Embroidery")}
+            {isSewn(steps) ? t("Remove Embroidery") : t("Remove %1", workName(steps))}
           </Button>
         ) : null}
       </div>
@@ -117,6 +123,18 @@ function usePieceText({ price }: Work, pieces: number): string | undefined {
   const each = t("%1 per piece", format(amountOf(price)));
   if (pieces < 2) return each;
   return t("%1, %2 for %3", each, format(amountOf(times(price, pieces))), pieces);
+}
+
+/** What is paid once for stitches that nobody has made, beside what a piece costs (EMB-17). */
+function useDigitizingText({ digitizing }: Work): string | undefined {
+  const format = useFormatPrice();
+  return digitizing && t("and digitizing, once: %1", format(amountOf(digitizing)));
+}
+
+/** When it is there if it is ordered now, once there is something to be made. */
+function arrivalText({ chosen, making }: Work, { arrives }: Garment): string | undefined {
+  const days = isAnything(chosen) ? arrives[making] : undefined;
+  return days && t("Arrives %1", days);
 }
 
 /** What is sewn: a text with its measures and stitches, everything else by its name. */

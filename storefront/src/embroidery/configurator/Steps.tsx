@@ -45,7 +45,7 @@ interface StepsProps {
   readonly isWhole: boolean;
 }
 
-/** What can be chosen, one kind of option after the other in the order that staff have set (EMB-04). */
+/** What can be chosen, one kind of option after the other in the order of the configuration (EMB-04). */
 export function Steps(props: StepsProps) {
   const { offer, step, onStep, isWhole, work } = props;
   const { steps, terms } = offer;

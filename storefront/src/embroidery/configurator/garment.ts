@@ -2,7 +2,7 @@ import type {
   Embroidering,
   EmbroideryChoice,
 } from "@placket/contract/embroidery/embroider-call.codec";
-import type { Problem } from "@placket/domain/problem";
+import type { Making } from "@placket/domain/store/making";
 import type { ReactNode } from "react";
 import type { GarmentImage } from "../preview/garment-cloth.ts";
 
@@ -18,12 +18,16 @@ export interface Garment {
   readonly cloth: string | undefined;
   readonly images: readonly GarmentImage[];
   readonly pieces: number;
+  /** The days on which it is there, as they are read, by how it is made; undefined where nobody says. */
+  readonly arrives: Readonly<Record<Exclude<Making, "none">, string | undefined>>;
   /** What is done to the item of the cart that is edited. */
   readonly before: EmbroideryChoice | undefined;
   /** It takes the place of an item of the cart. */
   readonly isUpdate: boolean;
   /** It is not sold without its embroidery. */
   readonly isLockedDown: boolean;
+  /** It was opened by a press on its page, not by an address or by itself. */
+  readonly isPressed?: boolean;
 }
 
 /** What stands in the editor, sewn. */
@@ -37,8 +41,6 @@ export interface Saving {
   /** What else can be done with what stands there; undefined while something stands in its way. */
   readonly beside?: (made: Made | undefined) => ReactNode;
   readonly isBusy: boolean;
-  /** What the store refused, at the fields of their kind. */
-  readonly problems: readonly Problem[];
-  /** The store could not be asked, or could not do it (EMB-51). */
-  readonly hasFailed: boolean;
+  /** Why the last saving failed: what the store refused, or that it could not be asked (EMB-51). */
+  readonly error: Error | null;
 }

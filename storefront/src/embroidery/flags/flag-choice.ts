@@ -4,6 +4,7 @@ import type { FlagsWish } from "@placket/domain/embroidery/offer/flags";
 /** How flags are chosen: none, one at a placement, or one on either side of the collar (EMB-11). */
 export type FlagsWay = "none" | "one" | "pair";
 
+/** Which way of having flags a wish stands for. */
 export function wayOf(wish: FlagsWish | undefined): FlagsWay {
   if (!wish) return "none";
   return wish.flag === undefined ? "pair" : "one";

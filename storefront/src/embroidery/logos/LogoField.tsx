@@ -7,6 +7,7 @@ import type { Problem } from "@placket/domain/problem";
 import { Button } from "@placket/ui/action/button/Button";
 import { SelectField } from "@placket/ui/form/select-field/SelectField";
 import { useFormatPrice } from "../../money/Price.tsx";
+import { useState } from "react";
 import { t } from "../../translation/translate.ts";
 import { amountOf } from "../choice/amount-of.ts";
 import { problemAt } from "../choice/text-of-problem.ts";
@@ -31,8 +32,10 @@ interface LogoFieldProps {
 export function LogoField(props: LogoFieldProps) {
   const { number, offer, known, value, onChange, onRemove, problems } = props;
   const format = useFormatPrice();
+  // Nobody is told off for a field that just came.
+  const [wasLeft, setLeft] = useState(value.logo !== "");
   const shown = known.find(({ logo }) => logo.number === value.logo);
-  const { usual, extraLarge } = groupedLogos(offer, known);
+  const { onFile, uploaded, extraLarge } = groupedLogos(offer, known);
   const { placements } = offer.terms;
   const places = placements.filter(({ code }) => offer.terms.logos?.placements.includes(code));
   return (
@@ -45,10 +48,12 @@ export function LogoField(props: LogoFieldProps) {
           value={value.logo}
           onChange={(event) => onChange({ ...value, logo: event.target.value })}
           hint={shown && factsOf(shown, priceOf(offer, shown, format))}
-          error={problemAt(problems, "logo")}
+          onBlur={() => setLeft(true)}
+          error={wasLeft ? problemAt(problems, "logo") : undefined}
         >
           <option value="">{t("Choose a logo")}</option>
-          <Group label={t("Logos on file")} logos={usual} />
+          <Group label={t("Logos on file")} logos={onFile} />
+          <Group label={t("Uploaded, to be digitized")} logos={uploaded} />
           <Group
             label={t("Extra large, from %1 stitches", EXTRA_LARGE_STITCHES)}
             logos={extraLarge}

@@ -35,7 +35,10 @@ export const isLocked = ({ logo, placement }: LogoChoice, { terms: { logos } }: 
   logos.preset.number === logo &&
   logos.preset.placement === placement;
 
-/** The logos that may be chosen: those on file, and in a group of their own the extra-large ones (EMB-31). */
+/**
+ * The logos that may be chosen: those on file, those that were uploaded and wait for a digitizer (EMB-15), and in a
+ * group of their own the extra-large ones (EMB-31).
+ */
 export function groupedLogos({ terms: { logos } }: ShownOffer, known: readonly ShownLogo[]) {
   const named = logos?.lines.flatMap((line) => line.logos) ?? [];
   const takesOwn = logos?.lines.length === 0 || logos?.lines.some((line) => line.takesOwn);
@@ -45,8 +48,10 @@ export function groupedLogos({ terms: { logos } }: ShownOffer, known: readonly S
     return takesOwn === true && isTaken === true;
   };
   const offered = known.filter(isOffered);
+  const usual = offered.filter(({ isExtraLarge }) => !isExtraLarge);
   return {
-    usual: offered.filter(({ isExtraLarge }) => !isExtraLarge),
+    onFile: usual.filter(({ logo: { state } }) => state === "digitized"),
+    uploaded: usual.filter(({ logo: { state } }) => state !== "digitized"),
     extraLarge: offered.filter(({ isExtraLarge }) => isExtraLarge),
   };
 }

@@ -20,8 +20,8 @@ export function stillOffered(
   known: readonly ShownLogo[],
 ): StillOffered {
   const { preset = null, placements = [] } = offer.terms.logos ?? {};
-  const { usual, extraLarge } = groupedLogos(offer, known);
-  const numbers = new Set([...usual, ...extraLarge].map(({ logo }) => logo.number));
+  const { onFile, uploaded, extraLarge } = groupedLogos(offer, known);
+  const numbers = new Set([...onFile, ...uploaded, ...extraLarge].map(({ logo }) => logo.number));
   const locked = preset?.isLocked && numbers.has(preset.number) ? preset : undefined;
   const isLockedOne = (one: LogoChoice) =>
     one.logo === locked?.number && one.placement === locked.placement;

@@ -4,6 +4,7 @@ import { RadioGroup } from "@placket/ui/form/radio/RadioGroup";
 import { Swatches, SwatchRadio } from "@placket/ui/form/swatch/Swatch";
 import { memo } from "react";
 import { t } from "../../translation/translate.ts";
+import { BrandColor } from "./BrandColor.tsx";
 
 interface ThreadChoiceProps {
   /** Those that read best on the cloth stand first, and are named where another is hard to read. */
@@ -22,20 +23,23 @@ export const ThreadChoice = memo(function ThreadChoice(props: ThreadChoiceProps)
   const chosen = threads.find(({ number }) => number === value);
   const others = threads.filter((thread) => !suggested.includes(thread));
   return (
-    <RadioGroup
-      legend={t("Thread:")}
-      legendValue={chosen && `${chosen.name} ${chosen.number}`}
-      value={value}
-      onChange={onChange}
-      hint={chosen && cloth ? readingHint(chosen, { cloth, suggested }) : undefined}
-      error={error}
-    >
-      <Swatches>
-        {[...suggested, ...others].map(({ number, name, color }) => (
-          <SwatchRadio key={number} value={number} name={`${name} ${number}`} color={color} />
-        ))}
-      </Swatches>
-    </RadioGroup>
+    <>
+      <RadioGroup
+        legend={t("Thread:")}
+        legendValue={chosen && `${chosen.name} ${chosen.number}`}
+        value={value}
+        onChange={onChange}
+        hint={chosen && cloth ? readingHint(chosen, { cloth, suggested }) : undefined}
+        error={error}
+      >
+        <Swatches>
+          {[...suggested, ...others].map(({ number, name, color }) => (
+            <SwatchRadio key={number} value={number} name={`${name} ${number}`} color={color} />
+          ))}
+        </Swatches>
+      </RadioGroup>
+      <BrandColor threads={threads} value={value} onChange={onChange} />
+    </>
   );
 });
 

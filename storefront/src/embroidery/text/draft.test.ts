@@ -19,6 +19,21 @@ it("EMB-28 begins with what there is to begin with, the thread by the cloth", ()
   expect(startDraft(offer, undefined).thread).toBe("1366");
 });
 
+it("issue 10.2 begins with the look of the last text, as far as it is offered and read here", () => {
+  const look = { font: "script", heightMm: 12, thread: "1070" };
+  expect(startDraft(offer, BLACK, look)).toMatchObject(look);
+  const { usual } = offer.fonts.find(({ code }) => code === "script")!;
+  // Neither so high, nor in a thread that is hard to read on the cloth.
+  const other = { font: "script", heightMm: 55, thread: "1366" };
+  expect(startDraft(offer, BLACK, other)).toMatchObject({
+    font: "script",
+    heightMm: usual,
+    thread: "1001",
+  });
+  const gone = { font: "comic", heightMm: 12, thread: "9999" };
+  expect(startDraft(offer, WHITE, gone)).toEqual(startDraft(offer, WHITE));
+});
+
 it("EMB-28 what has one choice is chosen", () => {
   const [navy] = aConfiguration().text_embroidery?.colors ?? [];
   const [script] = (aConfiguration().text_embroidery?.fonts ?? []).slice(1);

@@ -1,7 +1,8 @@
 import type { TextChoice } from "@placket/contract/embroidery/embroider-call.codec";
 import type { ShownOffer, ShownThread } from "@placket/contract/embroidery/shown-offer.codec";
 import { linesOf } from "@placket/domain/embroidery/offer/offer";
-import { suggestedThreads } from "@placket/domain/embroidery/thread/thread-contrast";
+import { readsWell, suggestedThreads } from "@placket/domain/embroidery/thread/thread-contrast";
+import { lastLook } from "./last-look.ts";
 
 /** Suggestions beside the choice of threads. */
 const SUGGESTED = 4;
@@ -27,18 +28,28 @@ const suggested = new WeakMap<
 >();
 
 /**
- * What the form begins with: default texts, the first font at its usual height, the first placement, and the thread
- * that reads best on the cloth; so what has one choice is chosen (EMB-28).
+ * What the form begins with: default texts, the first placement, and the look of the last text that was put into the
+ * cart, as far as it is offered here and its thread reads well on the cloth; else the first font at its usual height,
+ * and the thread that reads best. So what has one choice is chosen (EMB-28; issue 10, point 2).
  */
-export function startDraft(offer: ShownOffer, cloth: string | undefined): TextChoice {
+export function startDraft(
+  offer: ShownOffer,
+  cloth: string | undefined,
+  look = lastLook(),
+): TextChoice {
   const { terms, fonts, threads } = offer;
-  const [font] = fonts;
+  const known = fonts.find(({ code }) => code === look?.font);
+  const font = known ?? fonts[0];
+  const isHeight = known && look && heightsOf(offer).includes(look.heightMm);
   const [best] = suggestionsOn(offer, cloth);
+  const again = threads.find(
+    (thread) => thread.number === look?.thread && (cloth === undefined || readsWell(thread, cloth)),
+  );
   return {
     lines: terms.text ? linesOf(terms.text).map(({ defaultText }) => defaultText) : [],
     font: font?.code ?? "",
-    heightMm: font?.usual ?? 0,
-    thread: (best ?? threads[0])?.number ?? "",
+    heightMm: isHeight ? look.heightMm : (font?.usual ?? 0),
+    thread: (again ?? best ?? threads[0])?.number ?? "",
     placement: terms.text?.placements[0] ?? "",
   };
 }

@@ -2,7 +2,8 @@ import { lineWords, type PiecesDone } from "@placket/domain/order/step/line-word
 import { Picture } from "@placket/ui/drawing/picture/Picture";
 import type { ReactNode } from "react";
 import { FoldedNames } from "../../cart/team/FoldedNames.tsx";
-import { together, type Together } from "../../cart/team/in-teams.ts";
+import { together, type Together } from "@placket/domain/line/together";
+import { alike, setApart } from "@placket/domain/line/set-apart";
 import { teamFacts } from "../../cart/team/team-facts.ts";
 import { Stitched } from "../../embroidery/Stitched.tsx";
 import { pictureSource } from "../../media/picture-source.ts";
@@ -28,8 +29,8 @@ interface OrderLinesProps {
 export function OrderLines({ items, isExchange = false, below }: OrderLinesProps) {
   const lists = together(items, ({ team, name }) => ({ title: team ?? undefined, product: name }));
   const belowOf = new Map(items.map((item, at) => [item, below?.[at]]));
-  const lineOf = (item: Item, at: number) => (
-    <Line key={at} item={item} isExchange={isExchange} below={belowOf.get(item)} />
+  const lineOf = (item: Item, at: number, told = item) => (
+    <Line key={at} item={told} isExchange={isExchange} below={belowOf.get(item)} />
   );
   return (
     <ul>
@@ -48,13 +49,14 @@ export function OrderLines({ items, isExchange = false, below }: OrderLinesProps
 interface TeamLineProps {
   readonly team: Together<Item>;
   /** A wearer's own line. */
-  readonly lineOf: (item: Item, at: number) => ReactNode;
+  readonly lineOf: (item: Item, at: number, told: Item | undefined) => ReactNode;
 }
 
 function TeamLine({ team: { title, items }, lineOf }: TeamLineProps) {
   const price = useFormatPrice();
   const [first] = items;
   const { pieces, sizes, total } = teamFacts({ items });
+  const told = setApart(items);
   return (
     <li className={styles["line"]}>
       <LinePicture item={first} />
@@ -62,11 +64,12 @@ function TeamLine({ team: { title, items }, lineOf }: TeamLineProps) {
         <LineName item={first} />
         <p>{title}</p>
         <p>{[sizes, tn(pieces, "%1 piece", "%1 pieces")].join(", ")}</p>
+        <p>{alike({ title, items })}</p>
         <Stitched item={first} />
       </div>
       <span className="num">{price(total)}</span>
       <FoldedNames count={items.length}>
-        <ul>{items.map(lineOf)}</ul>
+        <ul>{items.map((item, at) => lineOf(item, at, told[at]))}</ul>
       </FoldedNames>
     </li>
   );

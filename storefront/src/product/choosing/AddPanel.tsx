@@ -12,6 +12,7 @@ import { hrefOf } from "../../routing/address.ts";
 import { useAddress } from "../../routing/RouterContext.tsx";
 import type { Product } from "../../catalog/product/product.queries.ts";
 import { t } from "../../translation/translate.ts";
+import { isLockedDown } from "../embroidered/embroidery-asked.ts";
 import styles from "./AddPanel.module.css";
 import { QuantityBox } from "./QuantityBox.tsx";
 import { useAddPress, type AddPress } from "./use-add-press.ts";
@@ -57,7 +58,7 @@ export function AddPanel({ product, configured, hasBar = true }: AddPanelProps) 
 }
 
 /** Reads 'Add to Cart' or 'Update Item' (PDP-33); greyed it can still be pressed, to learn what is missing. */
-function AddButton(
+export function AddButton(
   props: AddPress & { readonly size: "md" | "big"; readonly isPriceShown?: boolean },
 ) {
   const { press, isGreyed, isBusy, isUpdate, amount, size, isPriceShown = false } = props;
@@ -93,10 +94,12 @@ interface BuyBarProps {
 }
 
 /** Price and button at the lower edge of a phone, while the page's own button is out of sight. */
-function BuyBar({ product, add, row }: BuyBarProps) {
+export function BuyBar({ product, add, row }: BuyBarProps) {
   const format = useFormatPrice();
   const isAway = useInSight(row);
   const amount = add.amount ?? product.price;
+  // Of a bundle or a gift card it is not known until all is chosen (BUNDLE-11).
+  const isFrom = product.type !== "simple" && product.type !== "configurable" && !add.amount;
   return (
     <aside
       className={styles["bar"]}
@@ -104,16 +107,20 @@ function BuyBar({ product, add, row }: BuyBarProps) {
       data-away={isAway}
       inert={isAway}
     >
-      <span className={styles["barPrice"]}>{amount ? format(amount) : null}</span>
+      <span className={styles["barPrice"]}>
+        {amount ? (isFrom ? t("price::From %1", format(amount)) : format(amount)) : null}
+      </span>
       <AddButton {...add} size="md" />
     </aside>
   );
 }
 
-/** When it is there if it is ordered now, in the words of the checkout. */
-function ArrivalLine({ product, configured: { choosing } }: Omit<AddPanelProps, "hasBar">) {
+/** When it is there if it is ordered now, in the words of the checkout, with what is sewn on it by now. */
+function ArrivalLine({ product, configured: { choosing, edited } }: Omit<AddPanelProps, "hasBar">) {
   const { locale } = useShop();
-  const { arrival, inStock } = product;
+  const { embroideredArrival, inStock } = product;
+  const isSewn = isLockedDown(product) || (edited?.parts.length ?? 0) > 0;
+  const arrival = isSewn ? (embroideredArrival?.sewn ?? null) : product.arrival;
   const isSold = stockOf(choosing)?.isSaleable ?? inStock;
   if (arrival === null || !isSold) return null;
   return <p className={styles["arrival"]}>{t("Arrives %1", arrivalDays(arrival, locale))}</p>;
@@ -131,7 +138,7 @@ function TooMany({ configured: { choosing, quantity } }: Pick<AddPanelProps, "co
 }
 
 /** Visitors cannot buy it: the way to log in and back (PDP-35). */
-function LoginNote() {
+export function LoginNote() {
   const address = useAddress();
   return (
     <p className={styles["note"]}>

@@ -12,7 +12,10 @@ import type { Configured } from "./use-configured.ts";
 
 interface QuantityBoxProps {
   readonly name: string;
-  readonly configured: Pick<Configured, "quantity" | "setQuantity" | "rules" | "edited">;
+  readonly configured: Pick<
+    Configured,
+    "quantity" | "setQuantity" | "rules" | "refusedEntry" | "edited"
+  >;
 }
 
 /**
@@ -20,12 +23,14 @@ interface QuantityBoxProps {
  * be set to 0, which removes it (PDP-38).
  */
 export function QuantityBox({ name, configured }: QuantityBoxProps) {
-  const { quantity, setQuantity, rules, edited } = configured;
+  const { quantity, setQuantity, rules, refusedEntry, edited } = configured;
   const [revision, setRevision] = useState(0);
   const commit = (text: string) => {
-    if (edited && enteredQuantity(text) === 0) return setQuantity(0);
+    const entered = enteredQuantity(text);
+    if (edited && entered === 0) return setQuantity(0);
     const settled = settleProductQuantity(text, { current: quantity, rules });
     settled.problems.forEach(showProblem);
+    if (settled.problems.length > 0 && entered !== undefined) refusedEntry.note(entered);
     setQuantity(settled.quantity);
     setRevision((before) => before + 1);
   };

@@ -1,5 +1,10 @@
+import { bundleCall } from "@placket/contract/bundle/bundle-call.codec";
+import { selectionUid } from "@placket/contract/bundle/selection-uid";
 import { replacement } from "@placket/contract/cart/cart-call.codec";
+import { giftCardCall, giftCardOfCall } from "@placket/contract/sold-card/giftcard-option.codec";
+import type { AskedGiftCard } from "@placket/domain/sold-card/choice";
 import { shownCart } from "@placket/contract/cart/shown-cart.codec";
+import type { ChosenSelection } from "@placket/domain/bundle/bundle";
 import type { OrderedPiece } from "@placket/domain/configurator/order-totals";
 import type { Shop } from "../../api/shop.ts";
 import type { ShownCart, ShownItem } from "../../cart/cart.queries.ts";
@@ -15,6 +20,10 @@ export interface Addition {
   readonly pieces: readonly OrderedPiece[];
   /** The cart item that the addition takes the place of (PDP-39). */
   readonly edited?: ShownItem | undefined;
+  /** What is chosen of a bundle. */
+  readonly bundle?: readonly ChosenSelection[] | undefined;
+  /** What a gift card is to be. */
+  readonly giftCard?: AskedGiftCard | undefined;
 }
 
 /** One call: pieces are added, or take the place of the edited item; none takes it out (PDP-38, PDP-39). */
@@ -23,12 +32,16 @@ export function saved({
   product,
   pieces,
   edited,
+  bundle,
+  giftCard,
 }: Addition & { shop: Shop; product: Product }) {
   const parentId = product.index.length > 0 ? product.id : product.parentId;
   const items = pieces.map(({ productId, quantity }) => ({
     id: productId,
     qty: quantity,
     parentId,
+    ...(bundle && bundleCall(bundle)),
+    ...(giftCard && giftCardCall(giftCard)),
   }));
   const saving =
     edited === undefined
@@ -56,13 +69,27 @@ export function announce({ name, sku, index }: Product, { pieces, edited }: Addi
 /** After an edit the address names the item that took the place of the old one, so that it can be edited on. */
 export function addressAfter(
   { path, search }: Pick<Address, "path" | "search">,
-  { pieces: [piece] }: Addition,
+  { pieces: [piece], bundle, giftCard }: Addition,
   { items }: ShownCart,
 ): string {
   const query = new URLSearchParams(search);
-  const item = items.find(({ simpleProductId }) => simpleProductId === piece?.productId);
+  const uids = (bundle ?? []).map(selectionUid).join();
+  const item = items.find(
+    (one) =>
+      one.simpleProductId === piece?.productId &&
+      one.bundle.join() === uids &&
+      isSameCard(one, giftCard),
+  );
   if (item) query.set("item_id", String(item.id));
   else query.delete("item_id");
   const text = query.toString();
   return text === "" ? path : `${path}?${text}`;
+}
+
+/** Whether an item is the gift card that was asked for, by whom it is from and for, what it says and when. */
+function isSameCard({ giftCard }: ShownItem, asked: AskedGiftCard | undefined): boolean {
+  const kept = giftCardOfCall(giftCard);
+  const said = (card: AskedGiftCard | undefined) =>
+    card && [card.senderName, card.recipientName, card.recipientEmail, card.message, card.sendOn];
+  return JSON.stringify(said(kept)) === JSON.stringify(said(asked));
 }

@@ -1,4 +1,9 @@
-import { startChoosing, type Choosing } from "@placket/domain/configurator/choose-options";
+import {
+  next,
+  startChoosing,
+  type Choosing,
+  type ChoosingEvent,
+} from "@placket/domain/configurator/choose-options";
 import type { Product } from "../../catalog/product/product.queries.ts";
 import { familyOf } from "./family-of.ts";
 
@@ -23,7 +28,17 @@ export function readAddressChoice(search: string): AddressChoice {
 
 /** The choice that a product's page opens with; never a color by itself (reading 31). */
 export function startAt(product: Product, search: string): Choosing {
-  return startChoosing(familyOf(product), readAddressChoice(search).productId);
+  const start = startChoosing(familyOf(product), readAddressChoice(search).productId);
+  return optionsAsked(product, search).reduce(next, start);
+}
+
+/** What an address chooses by the attributes' codes, as `color=12`: a search names them. */
+export function optionsAsked(product: Product, search: string): ChoosingEvent[] {
+  const query = new URLSearchParams(search);
+  return familyOf(product).choices.flatMap(({ id: attributeId, code }) => {
+    const optionId = wholeNumber(query.get(code));
+    return optionId === undefined ? [] : [{ type: "choose", attributeId, optionId }];
+  });
 }
 
 function wholeNumber(text: string | null): number | undefined {

@@ -5,6 +5,7 @@ import {
   type ChoosingEvent,
 } from "@placket/domain/configurator/choose-options";
 import { rulesOfVariant, sharedRules } from "@placket/domain/configurator/family";
+import { enteredQuantity } from "@placket/domain/quantity/entered-quantity";
 import { settleProductQuantity } from "@placket/domain/quantity/product-quantity";
 import type { QuantityRules } from "@placket/domain/quantity/quantity-rules";
 import { useReducer, useState } from "react";
@@ -12,8 +13,9 @@ import type { ShownItem } from "../../cart/cart.queries.ts";
 import { useCart } from "../../cart/use-cart.ts";
 import type { Product } from "../../catalog/product/product.queries.ts";
 import { useAddress } from "../../routing/RouterContext.tsx";
-import { readAddressChoice, startAt } from "./address-choice.ts";
+import { optionsAsked, readAddressChoice, startAt } from "./address-choice.ts";
 import { familyOf } from "./family-of.ts";
+import { openRefusedEntry, type RefusedEntry } from "./refused-entry.ts";
 import { useFamilyInCart } from "./use-family-in-cart.ts";
 
 /** What stands on a product page: the choice, how many, and the cart item it came from. */
@@ -21,8 +23,11 @@ export interface Configured {
   readonly choosing: Choosing;
   readonly dispatch: (event: ChoosingEvent) => void;
   readonly quantity: number;
+  /** How many the address or the edited item asked for, as long as nothing was chosen here; `quantity` is within the limits. */
+  readonly asked: number;
   readonly setQuantity: (quantity: number) => void;
   readonly rules: QuantityRules;
+  readonly refusedEntry: RefusedEntry;
   /** Pieces of the family that the cart holds already; they count for the bulk price. */
   readonly inCart: number;
   /** The cart item that is edited; undefined for a new one (PDP-28). */
@@ -52,8 +57,10 @@ export function useConfigured(product: Product, ownSearch?: string): Configured 
     setSeen({ product, search, item: edited?.id });
     if (seen.product !== product) dispatch({ type: "renew", family: familyOf(product) });
     const { productId } = readAddressChoice(search);
-    const isNewAddress = seen.search !== search && productId !== undefined;
-    if (isNewAddress) dispatch({ type: "show", productId });
+    if (seen.search !== search) {
+      if (productId !== undefined) dispatch({ type: "show", productId });
+      for (const event of optionsAsked(product, search)) dispatch(event);
+    }
     if (edited && seen.item !== edited.id) {
       dispatch({ type: "show", productId: edited.simpleProductId });
       setQuantity(edited.quantity);
@@ -63,8 +70,10 @@ export function useConfigured(product: Product, ownSearch?: string): Configured 
   const current = rules.minimum;
   const quantity =
     wanted === 0 && edited ? 0 : settleProductQuantity(wanted, { current, rules }).quantity;
+  const asked = enteredQuantity(wanted) ?? quantity;
   const inCart = useFamilyInCart(product, edited?.id);
-  return { choosing, dispatch, quantity, setQuantity, rules, inCart, edited };
+  const [refusedEntry] = useState(openRefusedEntry);
+  return { choosing, dispatch, quantity, asked, setQuantity, rules, refusedEntry, inCart, edited };
 }
 
 /** The cart item of `?item_id=`, if it is in the cart and of this product; only a browser has a cart. */

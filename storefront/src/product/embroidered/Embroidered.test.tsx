@@ -5,7 +5,7 @@ import axe from "axe-core";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aRefusal, type Handlers } from "../../testing/shop.ts";
 import { aConfiguration } from "../testing/embroidery.builder.ts";
-import { openProduct, panelButton, quantityBox, said } from "../testing/open-product.tsx";
+import { openProduct, panelButton, said } from "../testing/open-product.tsx";
 import { aCart, aCartItem, aProductReply } from "../testing/product.builder.ts";
 
 /** What is read aloud says the price once more, a while later. */
@@ -51,34 +51,6 @@ async function opened(handlers: Handlers = {}) {
 it("EMB-01 a product that takes no embroidery offers none", () => {
   open(CHOSEN, {}, aProductReply());
   expect(screen.queryByRole("checkbox", { name: /Embroidery/ })).toBeNull();
-});
-
-it("EMB-19, EMB-21 does not open before everything is chosen, and says so for 5 s", async () => {
-  const { user } = open("/merrow-chef-coat");
-  await user.click(box());
-  await waitFor(() => expect(said()).toEqual(["Not all required options were selected"]));
-  expect(screen.queryByRole("dialog")).toBeNull();
-  expect(box().checked).toBe(false);
-});
-
-it("EMB-19, EMB-21 does not open for what is sold out", async () => {
-  const { user } = open("/merrow-chef-coat?productId=10");
-  await user.click(box());
-  await waitFor(() => expect(said()).toEqual(["This product is not available"]));
-  expect(screen.queryByRole("dialog")).toBeNull();
-});
-
-it("EMB-22 does not open for fewer pieces than there must be", async () => {
-  const cart = aCart([aCartItem()]);
-  const { user } = open(`${CHOSEN}&item_id=9`, { getCart: () => cart });
-  await waitFor(() => expect(quantityBox().value).toBe("2"));
-  await user.clear(quantityBox());
-  await user.type(quantityBox(), "0");
-  await user.tab();
-  await waitFor(async () => {
-    await user.click(box());
-    expect(said()).toContain("You must embroider at least 1 of this product.");
-  });
 });
 
 it("EMB-02, EMB-40 says that it loads, then shows the garment and the form", async () => {
@@ -153,6 +125,20 @@ it("EMB-26 unchecking the box while the editor is open closes it", async () => {
   expect(box().checked).toBe(false);
 });
 
+it("issue 10 says at the box and beside the price when it is there with embroidery", async () => {
+  const { user, name } = await opened();
+  const hint = document.getElementById(
+    screen
+      .getByRole("checkbox", { name: /Embroidery/, hidden: true })
+      .getAttribute("aria-describedby") ?? "",
+  );
+  expect(hint?.textContent).toMatch(/It then arrives March 9\s–\s11\.$/);
+  const editorSays = within(await editor());
+  expect(editorSays.queryByText(/^Arrives/)).toBeNull();
+  await user.type(name, "M");
+  expect(await editorSays.findByText(/^Arrives March 9\s–\s11$/, SEEN)).toBeTruthy();
+});
+
 it("EMB-28, EMB-09 begins with the font, placement and thread that there is to begin with", async () => {
   await opened();
   const checked = (legend: RegExp) =>
@@ -194,7 +180,7 @@ it("issue 10.6 one unknown letter is named at its line, takes no press, and the 
   expect(addEmbroideryToCart).not.toHaveBeenCalled();
 });
 
-it("EMB-12, EMB-24, EMB-33, EMB-43, EMB-52 sews what is typed, tells its price, and puts it into the cart", async () => {
+it("WISH-09, EMB-12, EMB-24, EMB-33, EMB-43, EMB-52 sews what is typed, tells its price, and puts it into the cart", async () => {
   const sent: unknown[] = [];
   const { user, name } = await opened({
     addEmbroideryToCart: ({ body }) => {
@@ -252,6 +238,30 @@ it("EMB-43 what the store refuses of the text is said at its field", async () =>
   expect(said()).toEqual([]);
 });
 
+it("EMB-43 is told that stitches or price have changed, and sees the price of today; what is changed is not refused yet", async () => {
+  const asked: unknown[] = [];
+  const { user, name } = await opened({
+    embroidery: () => {
+      asked.push(0);
+      return aConfiguration();
+    },
+    addEmbroideryToCart: () => {
+      const error = "embroidery.shownOtherwise";
+      throw aRefusal(400, { problems: [{ error, field: "text.price", params: [] }] });
+    },
+  });
+  await user.type(name, "Marta");
+  await screen.findByText(/^\$6\.00 per piece/, SEEN, { timeout: 20_000 });
+  const before = asked.length;
+  await user.click(within(await editor()).getByRole("button", { name: "Add to Cart" }));
+  const reason = /Stitches or price have changed since you saw them\. Please look again\.$/;
+  expect(await screen.findByText(reason, SEEN)).toBeTruthy();
+  expect(screen.queryByText(/could not be saved/)).toBeNull();
+  await waitFor(() => expect(asked.length).toBe(before + 1));
+  await user.type(name, "h");
+  await waitFor(() => expect(screen.queryByText(reason, SEEN)).toBeNull());
+});
+
 it("says what finds no room before it is ordered, and takes no press for it", async () => {
   const { user, name } = await opened();
   await user.click(screen.getByRole("radio", { name: "20" }));
@@ -273,7 +283,7 @@ it("says what finds no room before it is ordered, and takes no press for it", as
   expect(said?.textContent).toMatch(reason);
 });
 
-it("EMB-25, EMB-44 an item that is embroidered is edited with its text, in its place", async () => {
+it("WISH-09, EMB-25, EMB-44 an item that is embroidered is edited with its text, in its place", async () => {
   const text = JSON.stringify({
     lines: ["Jonas"],
     font: "script",

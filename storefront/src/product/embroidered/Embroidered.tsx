@@ -6,8 +6,10 @@ import { missing, variantOf } from "@placket/domain/configurator/chosen-variant"
 import type { Choosing } from "@placket/domain/configurator/choose-options";
 import { isColor } from "@placket/domain/configurator/family";
 import { mayEmbroider } from "@placket/domain/configurator/may-embroider";
+import { arrivalDays } from "@placket/domain/shipping/arrival";
 import { lateModule } from "@placket/web/late/late-module";
 import { Suspense, useEffect, useEffectEvent } from "react";
+import { useShop } from "../../api/shop.ts";
 import type { ShownItem } from "../../cart/cart.queries.ts";
 import { useCart } from "../../cart/use-cart.ts";
 import type { Product } from "../../catalog/product/product.queries.ts";
@@ -45,13 +47,15 @@ export default function Embroidered(props: EmbroideredProps) {
 
 /** What is missing or out of reach is said when the box is pressed (EMB-19, EMB-21, EMB-22). */
 function Door({ product, configured }: EmbroideredProps) {
-  const { choosing, dispatch, quantity: pieces, rules, edited } = configured;
-  const may = mayEmbroider(choosing, { pieces, rules });
+  const { choosing, dispatch, quantity, asked, rules, edited } = configured;
+  // Of more than there may be it is said, ahead of a garment with fewer than were asked for.
+  const may = mayEmbroider(choosing, { pieces: Math.max(quantity, asked), rules });
   const { saved, ...opened } = useOpenedSaved();
   const isAwaited = useItemAwaited() || opened.isAwaited;
   const isGuest = useAccount() === null;
+  const arrives = useArrives(product);
   const opening = useOpening(
-    may === true && !isAwaited ? garmentOf(product, configured, saved) : undefined,
+    may === true && !isAwaited ? garmentOf(product, configured, { saved, arrives }) : undefined,
     isLockedDown(product),
   );
   const { opened: garment, isOpen, close } = opening;
@@ -63,8 +67,12 @@ function Door({ product, configured }: EmbroideredProps) {
     onSaved: (itemId) => void opening.afterSaving(itemId),
   });
   const open = () => {
-    if (may === true) return opening.open();
-    showProblem(may);
+    const typed = configured.refusedEntry.pieces();
+    const begins = typed === undefined ? may : mayEmbroider(choosing, { pieces: typed, rules });
+    if (begins === true) return opening.open();
+    showProblem(begins);
+    // Those that may be had stand in the box for pieces, and are begun with the next press.
+    if (begins.error === "embroidery.tooManyPieces") configured.setQuantity(quantity);
     if (missing(choosing).length > 0) dispatch({ type: "submit" });
   };
   useNotAdded(product, open);
@@ -79,6 +87,7 @@ function Door({ product, configured }: EmbroideredProps) {
         round={opening.round}
         isPreset={product.hasDefaultEmbroideryAndLocked}
         options={product.embroideryOptions}
+        arrives={isDone || isLockedDown(product) ? undefined : laterArrival(product, arrives)}
         likely={may === true ? variantOf(choosing)?.productId : undefined}
         onOpen={open}
         onClose={close}
@@ -89,6 +98,20 @@ function Door({ product, configured }: EmbroideredProps) {
     </>
   );
 }
+
+/** The days on which it is there, by how it is made. */
+function useArrives({ embroideredArrival }: Product): Garment["arrives"] {
+  const { locale } = useShop();
+  const said = (days: Product["arrival"] | undefined) =>
+    days ? arrivalDays(days, locale) : undefined;
+  return { sewn: said(embroideredArrival?.sewn), digitized: said(embroideredArrival?.digitized) };
+}
+
+/** The days on which it is there with something done to it; undefined where that takes no longer, or nobody says. */
+const laterArrival = (
+  { arrival, embroideredArrival }: Product,
+  { sewn }: Garment["arrives"],
+): string | undefined => (embroideredArrival?.sewn?.to === arrival?.to ? undefined : sewn);
 
 /** Whether the address names an item of a cart that has not come yet: what stands on it is not begun anew meanwhile. */
 function useItemAwaited(): boolean {
@@ -137,7 +160,7 @@ const besideOf =
 function garmentOf(
   product: Product,
   { choosing, quantity: pieces, edited }: Configured,
-  saved: ShownSaved | undefined,
+  { saved, arrives }: { readonly saved: ShownSaved | undefined } & Pick<Garment, "arrives">,
 ): Garment | undefined {
   // What stands in the cart is ahead of what it was saved as.
   const begun = edited ?? saved?.item;
@@ -151,6 +174,7 @@ function garmentOf(
       cloth: clothColor(choosing),
       images: galleryImages(product, choosing),
       pieces,
+      arrives,
       before: begun && choiceOfParts(begun.parts),
       isUpdate: edited !== undefined,
       isLockedDown: isLockedDown(product),

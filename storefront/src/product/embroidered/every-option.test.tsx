@@ -78,10 +78,16 @@ async function opened({
   };
 }
 
-it("EMB-04 every kind of option is a step, in the order that staff have set", async () => {
-  const { dialog, step } = await opened();
+it("EMB-04 every kind of option is a step, in the order of the configuration", async () => {
+  const wire = everyOption();
+  const { global } = wire.embroidery_placements;
+  const step_order = global.step_order.toReversed();
+  const placements = { ...wire.embroidery_placements, global: { ...global, step_order } };
+  const { dialog, step } = await opened({
+    handlers: { embroidery: () => ({ ...wire, embroidery_placements: placements }) },
+  });
   const steps = dialog.getAllByRole("tab").map(({ textContent }) => textContent);
-  expect(steps).toEqual(["Text", "Flags", "Print", "Alteration", "Instructions"]);
+  expect(steps).toEqual(["Instructions", "Alteration", "Print", "Flags", "Text"]);
   for (const name of steps) {
     await step(name ?? "");
     expect(await axe.run(document.body).then(({ violations }) => violations)).toEqual([]);
@@ -269,6 +275,16 @@ it("EMB-02 whoever comes near the box has the form prepared", async () => {
   await user.click(screen.getByRole("checkbox", { name: "Yes, I Want Embroidery" }));
   await screen.findByRole("tablist");
   expect(asked).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  [["alteration-piping"], "Yes, I Want Alterations"],
+  [["print-screen"], "Yes, I Want a Print"],
+  [["special-instructions"], "Yes, I Have Instructions"],
+  [["alteration-piping", "flags"], "Yes, I Want Embroidery"],
+])("EMB-25 of what takes %j the box asks “%s”", async (embroideryOptions, label) => {
+  openProduct({ ...COAT, embroideryOptions }, { href: "/merrow-chef-coat?productId=21" });
+  expect(await screen.findByRole("checkbox", { name: label })).toBeTruthy();
 });
 
 it("EMB-23 embroidery is taken off an item, and the editor closes", async () => {

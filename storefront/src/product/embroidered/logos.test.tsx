@@ -123,6 +123,11 @@ it("EMB-15 a draft is called one, and what is ready for a machine is not", async
   const draft = aLogoWire("L000006", { state: "draft", kind: "drawing", file_type: "svg" });
   const { user, dialog, choose } = await opened([SMALL, draft]);
   await user.click(dialog.getByRole("button", { name: "Add a Logo" }));
+  const groups = dialog.getAllByRole<HTMLOptGroupElement>("group", { name: /^(Logos|Uploaded)/ });
+  expect(groups.map(({ label, children }) => [label, children.length])).toEqual([
+    ["Logos on file", 1],
+    ["Uploaded, to be digitized", 1],
+  ]);
   await choose("Logo 1", "L000006");
   const told =
     /^A draft: .* stitches\. A digitizer finishes it before it is sewn\. It costs no more than \$9\.00 per piece, whatever their count becomes\.$/;

@@ -6,7 +6,6 @@ import {
   type EmbroideryChoice,
 } from "@placket/contract/embroidery/embroider-call.codec";
 import { shownCart } from "@placket/contract/cart/shown-cart.codec";
-import type { Problem } from "@placket/domain/problem";
 import { CallError } from "@placket/web/call/call-error";
 import { useShop } from "../../api/shop.ts";
 import { cartQuery, showCart, type ShownItem } from "../../cart/cart.queries.ts";
@@ -14,17 +13,20 @@ import type { Product } from "../../catalog/product/product.queries.ts";
 import { miniCartOpen } from "../../chrome/mini-cart-door.ts";
 import type { Garment, Made, Saving } from "../../embroidery/configurator/garment.ts";
 import { forgetUnfinished } from "../../embroidery/choice/unfinished.ts";
+import { keepLook } from "../../embroidery/text/last-look.ts";
 import { publish } from "../../events/events.ts";
+import { noticeTexts } from "../../notice/notice-texts.ts";
 import { showNotice } from "../../notice/notices.ts";
+import { sewnNoticeTexts } from "../../notice/sewn-notice-texts.ts";
 import { useMutation } from "../../query/use-mutation.ts";
 import { useQueryClient } from "../../query/use-query.ts";
 import { t } from "../../translation/translate.ts";
 
 /** What is said of what was embroidered; `%1` is the product's name (EMB-52, UI-13). */
 const TEXTS = {
-  added: "Your embroidered %1 has been added to your cart.",
-  updated: "Your embroidered %1 has been updated.",
-  removed: "%1's configuration and quantity have been updated.",
+  added: sewnNoticeTexts.sewnAdded,
+  updated: sewnNoticeTexts.sewnUpdated,
+  removed: noticeTexts.cartUpdated,
 } as const;
 
 const NOTHING: EmbroideryChoice = { services: {}, instructions: "" };
@@ -71,11 +73,12 @@ export function useEmbroider({
       showNotice(t(TEXTS[chosen === NOTHING ? "removed" : edited ? "updated" : "added"], name));
       await showCart({ client, shop }, cart);
       if (garment) forgetUnfinished(garment.keptAs);
+      keepLook(chosen.text);
       onSaved(itemId);
       if (!reopens) miniCartOpen.set(true);
     },
     onError: (error) => {
-      if (problemsOf(error).length > 0) return undefined;
+      if (isRefusal(error)) return undefined;
       return client.invalidateQueries({ queryKey: cartQuery(shop).queryKey });
     },
   });
@@ -89,17 +92,15 @@ export function useEmbroider({
     const asked = embroidering(made);
     if (asked && !saving.isPending) saving.mutate(asked);
   };
-  const problems = problemsOf(saving.error);
   return {
     embroidering,
     save,
     remove: () => save({ chosen: NOTHING, shown: undefined }),
     isBusy: saving.isPending,
-    problems,
-    hasFailed: saving.error !== null && problems.length === 0,
+    error: saving.error,
   };
 }
 
-function problemsOf(error: Error | null): readonly Problem[] {
-  return error instanceof CallError && error.status < 500 ? error.problems : [];
-}
+/** Whether the store has answered that it will not: the cart is as it was. */
+const isRefusal = (error: Error): boolean =>
+  error instanceof CallError && error.status >= 400 && error.status < 500;

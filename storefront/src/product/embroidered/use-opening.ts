@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
+import { useBrowser } from "../../api/use-browser.ts";
 import type { Garment } from "../../embroidery/configurator/garment.ts";
 import { notices } from "../../notice/notices.ts";
 import { useAddress, useRouter } from "../../routing/RouterContext.tsx";
@@ -15,7 +16,7 @@ export function useOpening(garment: Garment | undefined, isLockedDown: boolean) 
   const address = useAddress();
   const router = useRouter();
   const isAsked = asksForEmbroidery(address.search) || isLockedDown;
-  const isBrowser = useSyncExternalStore(neverChanges, yes, no);
+  const isBrowser = useBrowser();
   const [wasAsked, setAsked] = useState(false);
   const [isOpen, setOpen] = useState(false);
   /** How often it began anew. */
@@ -25,7 +26,7 @@ export function useOpening(garment: Garment | undefined, isLockedDown: boolean) 
   const open = () => {
     // What was said of the page would lie over the form.
     notices.set((shown) => shown.filter(({ action }) => action !== undefined));
-    setOpened(garment);
+    setOpened(garment && { ...garment, isPressed: true });
     setOpen(garment !== undefined);
   };
   if (wasAsked && !isAsked) setAsked(false);
@@ -69,8 +70,3 @@ function withItem(search: string, itemId: number): string {
   query.set("item_id", String(itemId));
   return `?${query}`;
 }
-
-/** A server draws the page without the editor. */
-const neverChanges = () => () => undefined;
-const yes = () => true;
-const no = () => false;

@@ -4,6 +4,7 @@ import { Dialog } from "@placket/ui/panel/dialog/Dialog";
 import { fitBullets } from "../../catalog/product/product-facts.ts";
 import { FitBullets } from "../../catalog/product/ProductFacts.tsx";
 import type { Product } from "../../catalog/product/product.queries.ts";
+import { useBackCloses } from "../../routing/use-back-closes.ts";
 import { t } from "../../translation/translate.ts";
 import { frontImage } from "../gallery-images.ts";
 import { isDrawn, MeasuredFlat } from "./MeasuredFlat.tsx";
@@ -19,6 +20,7 @@ interface SizeGuideProps {
 
 /** Sizes and fit over the page (PDP-19). */
 export function SizeGuide({ product, choosing, chart, onClose }: SizeGuideProps) {
+  useBackCloses(true, onClose);
   const bullets = fitBullets(product);
   const front = frontImage(product, choosing);
   return (

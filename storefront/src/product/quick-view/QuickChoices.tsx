@@ -11,12 +11,14 @@ import { Gallery } from "../../catalog/product/Gallery.tsx";
 import { calloutOf } from "../../catalog/product/product-marks.ts";
 import { productQuery, type Product } from "../../catalog/product/product.queries.ts";
 import { closeQuickView, type QuickViewed } from "../../catalog/quick-view-door.ts";
+import { boxWords } from "../../embroidery/box-words.ts";
 import { addressOf } from "../../routing/address.ts";
 import { t } from "../../translation/translate.ts";
 import { AddPanel } from "../choosing/AddPanel.tsx";
 import { askingHref, isEmbroiderable } from "../embroidered/embroidery-asked.ts";
 import { galleryImages } from "../gallery-images.ts";
 import { ChoiceScope, ColorChoice, OtherChoices, SizeChoice } from "../choosing/OptionChoices.tsx";
+import { KeepProduct } from "../KeepProduct.tsx";
 import { PriceBlock } from "../price/PriceBlock.tsx";
 import styles from "./QuickChoices.module.css";
 import { StockLine } from "../StockLine.tsx";
@@ -24,7 +26,7 @@ import { useConfigured } from "../choosing/use-configured.ts";
 
 const PICTURE_SIZES = "(width <= 590px) 1px, 380px";
 
-/** The inside of quick view: the product page's own choices, as soon as the product is there. */
+/** The inside of quick view: the product page's own choices, as soon as the product is there; a bundle or a gift card is chosen on its page. */
 export function QuickChoices({ viewed }: { viewed: QuickViewed }) {
   const { data: product, isError, refetch } = useQuery(productQuery(useShop(), viewed.productId));
   if (product) return <Choices key={product.id} product={product} viewed={viewed} />;
@@ -73,11 +75,14 @@ function Choices({ product, viewed }: { product: Product; viewed: QuickViewed })
                 })}
                 onClick={closeQuickView}
               >
-                {t("Yes, I Want Embroidery")}
+                {boxWords(product.embroideryOptions).want()}
               </a>
             </p>
           ) : null}
-          <AddPanel product={product} configured={configured} hasBar={false} />
+          {product.type === "bundle" || product.type === "giftcard" ? null : (
+            <AddPanel product={product} configured={configured} hasBar={false} />
+          )}
+          <KeepProduct product={product} choosing={choosing} />
           <Details viewed={viewed} />
         </div>
       </div>

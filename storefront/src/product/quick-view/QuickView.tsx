@@ -5,6 +5,7 @@ import { closeQuickView, quickViewed, type QuickViewed } from "../../catalog/qui
 import { miniCartOpen } from "../../chrome/mini-cart-door.ts";
 import { subscribe } from "../../events/events.ts";
 import { useObservable } from "../../events/observable.ts";
+import { useBackCloses } from "../../routing/use-back-closes.ts";
 import { t } from "../../translation/translate.ts";
 import { QuickChoices } from "./QuickChoices.tsx";
 
@@ -19,6 +20,7 @@ export default function QuickView() {
   const [last, setLast] = useState(viewed);
   if (viewed && viewed !== last) setLast(viewed);
   useGivesWay(viewed);
+  useBackCloses(viewed !== undefined, closeQuickView);
   return last ? (
     <Dialog
       key={last.href}

@@ -1,6 +1,7 @@
 import { lateModule } from "@placket/web/late/late-module";
 import { Button } from "@placket/ui/action/button/Button";
-import { Suspense, useState, useSyncExternalStore } from "react";
+import { Suspense, useState } from "react";
+import { useBrowser } from "../../api/use-browser.ts";
 import { useCart } from "../../cart/use-cart.ts";
 import type { Product } from "../../catalog/product/product.queries.ts";
 import { useAddress, useRouter } from "../../routing/RouterContext.tsx";
@@ -81,7 +82,7 @@ function useEditedTeam({ id, parentId }: Product): {
   const { path, search, hash } = useAddress();
   const router = useRouter();
   const { data: cart } = useCart();
-  const isBrowser = useSyncExternalStore(neverChanges, yes, no);
+  const isBrowser = useBrowser();
   const title = new URLSearchParams(search).get("team");
   const forget = () => {
     if (title === null) return;
@@ -94,7 +95,3 @@ function useEditedTeam({ id, parentId }: Product): {
   const items = itemsOfTeam(cart?.items ?? [], { title, familyId: parentId ?? id });
   return { edited: items.length > 0 ? { title, items } : undefined, forget };
 }
-
-const neverChanges = () => () => undefined;
-const yes = () => true;
-const no = () => false;

@@ -120,6 +120,13 @@ it("issue 10.3 what says that rows are wrong leads to the first of them", async 
   await waitFor(async () => expect(document.activeElement).toBe(await sizeOf(2)));
 });
 
+it("issue 10.3 a name that is pasted twice is said at the sum, which leads to it", async () => {
+  const { user } = await opened();
+  await paste("Name\tSize\nAnna\tM\nJonas\tL\nAnna\tM");
+  await user.click(await screen.findByRole("button", { name: "1 row is there twice." }));
+  await waitFor(async () => expect(document.activeElement).toBe(await cell("Name, row 3")));
+});
+
 it("issue 10.3 what the store refuses of a row stands in it until it is changed", async () => {
   const { user } = await opened({
     putTeamIntoCart: () => {

@@ -17,6 +17,7 @@ import { continued, heightsOf } from "../../embroidery/text/draft.ts";
 import { fittingHeight } from "../../embroidery/text/fitting-height.ts";
 import { showNotice } from "../../notice/notices.ts";
 import { useQuery } from "../../query/use-query.ts";
+import { useBackCloses } from "../../routing/use-back-closes.ts";
 import { t } from "../../translation/translate.ts";
 import { useFamilyInCart } from "../choosing/use-family-in-cart.ts";
 import {
@@ -56,13 +57,14 @@ export function TeamSheet(props: TeamSheetProps) {
   const { product, family, isOpen, onClose } = props;
   const [draft, onDraft, isUnasked] = useColored(props);
   const color = colorChoice(family);
+  useBackCloses(isOpen && !props.edited, onClose);
   const offer = useQuery(offerQuery(useShop(), variantOf(family, draft.colorId)));
   return (
     <Dialog
       open={isOpen}
       onClose={onClose}
       size="full"
-      title={t("Order for a team")}
+      title={<span className={styles["title"]}>{t("Order for a team")}</span>}
       titleEnd={
         <span className={styles["garment"]}>
           {[product.name, isUnasked ? undefined : colorName(family, draft)]
@@ -197,6 +199,7 @@ function Opened(props: OpenedProps) {
   const wrong = filled.filter(
     ({ row, problems }) => problems.length > 0 || putting.refused.has(row),
   ).length;
+  const twins = rows.flatMap(({ checked }, at) => (checked.twin === undefined ? [] : [at]));
   const showWrong = () => {
     setAsked(true);
     focusWrong(frame.current);
@@ -266,6 +269,10 @@ function Opened(props: OpenedProps) {
         color={chosen?.label}
         wrong={wrong}
         onWrong={showWrong}
+        twins={twins.length}
+        onTwin={() =>
+          frame.current?.querySelector<HTMLElement>(`[data-row="${twins[0]}"]`)?.focus()
+        }
         problems={unheld.wasOffline ? [offline()] : putting.elsewhere.map(teamText)}
         fitsAt={fittingHeight(heightsOf(offer), {
           heightMm: choice.heightMm,

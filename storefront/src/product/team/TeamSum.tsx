@@ -13,6 +13,9 @@ interface TeamSumProps {
   readonly wrong: number;
   /** Leads to the first of them. */
   readonly onWrong: () => void;
+  /** Rows that say the same as one above them. */
+  readonly twins: number;
+  readonly onTwin: () => void;
   /** What is wrong with the whole. */
   readonly problems: readonly string[];
   /** A height of capitals at which every name finds room, where some find none; undefined where there is none. */
@@ -25,7 +28,8 @@ interface TeamSumProps {
 
 /** How many pieces of which size, what they cost, and the button that puts all of them into the cart. */
 export function TeamSum(props: TeamSumProps) {
-  const { sum, color, wrong, onWrong, problems, fitsAt, onHeight, isUpdate, isBusy, onPut } = props;
+  const { sum, color, wrong, onWrong, twins, onTwin, problems, fitsAt, onHeight } = props;
+  const { isUpdate, isBusy, onPut } = props;
   const price = useFormatPrice();
   const { pieces, sizes, priced, total } = sum;
   const count = tn(pieces, "%1 piece", "%1 pieces");
@@ -53,6 +57,11 @@ export function TeamSum(props: TeamSumProps) {
         {wrong > 0 ? (
           <Button kind="link" className={styles["wrong"]} onClick={onWrong}>
             {tn(wrong, "%1 row needs a look.", "%1 rows need a look.")}
+          </Button>
+        ) : null}
+        {twins > 0 ? (
+          <Button kind="link" className={styles["twins"]} onClick={onTwin}>
+            {tn(twins, "%1 row is there twice.", "%1 rows are there twice.")}
           </Button>
         ) : null}
         {fitsAt === undefined ? null : (

@@ -3,14 +3,16 @@ import { teamToWire } from "@placket/contract/cart/team-call.codec";
 import type { TeamCell, TeamRow } from "@placket/domain/configurator/team/team-sheet";
 import { decimalOf } from "@placket/domain/money/price-format";
 import type { Problem } from "@placket/domain/problem";
-import { CallError } from "@placket/web/call/call-error";
 import { useState } from "react";
 import { useShop } from "../../api/shop.ts";
 import { cartQuery, showCart } from "../../cart/cart.queries.ts";
 import type { Product } from "../../catalog/product/product.queries.ts";
 import { miniCartOpen } from "../../chrome/mini-cart-door.ts";
+import { refusedOf } from "../../embroidery/choice/text-of-problem.ts";
+import { keepLook } from "../../embroidery/text/last-look.ts";
 import { publish } from "../../events/events.ts";
 import { showNotice } from "../../notice/notices.ts";
+import { sewnNoticeTexts } from "../../notice/sewn-notice-texts.ts";
 import { useMutation } from "../../query/use-mutation.ts";
 import { useQueryClient } from "../../query/use-query.ts";
 import { t } from "../../translation/translate.ts";
@@ -51,20 +53,19 @@ export function usePutTeam({ product, edited, onPut }: Target) {
       const body = teamToWire({ title, parentId, choice, wearers, itemIds });
       return shownCart(await shop.call("putTeamIntoCart", { body }));
     },
-    onSuccess: async (cart, { rows }) => {
+    onSuccess: async (cart, { rows, choice }) => {
+      keepLook(choice);
       const { name, sku } = product;
       const quantity = rows.reduce((sum, { checked }) => sum + checked.pieces, 0);
       publish(edited ? "cart.itemUpdated" : "cart.itemAdded", { name, sku, quantity });
-      const text = edited
-        ? "Your embroidered %1 has been updated."
-        : "Your embroidered %1 has been added to your cart.";
-      showNotice(t(text, name));
+      const { sewnAdded, sewnUpdated } = sewnNoticeTexts;
+      showNotice(t(edited ? sewnUpdated : sewnAdded, name));
       await showCart({ client, shop }, cart);
       onPut();
       miniCartOpen.set(true);
     },
     onError: (error, { rows }) => {
-      const problems = error instanceof CallError && error.status < 500 ? error.problems : [];
+      const problems = refusedOf(error);
       if (problems.length === 0) {
         showNotice(t("Something went wrong. Please try again."), { type: "error" });
         return client.invalidateQueries({ queryKey: cartQuery(shop).queryKey });

@@ -21,6 +21,8 @@ interface Opening {
   readonly checkoutNeedsLogin?: boolean;
   /** What other rooms put into the page. */
   readonly fillings?: readonly Filling[];
+  /** What draws it, where that is a view of its own. */
+  readonly view?: typeof ProductView;
 }
 
 /** A product's page with the hands of a user on it; no notices yet, the mini-cart closed, nobody known. */
@@ -33,6 +35,7 @@ export function openProduct(
     hasPaypal = false,
     checkoutNeedsLogin = false,
     fillings = [],
+    view: View = ProductView,
   }: Opening = {},
 ) {
   notices.set([]);
@@ -43,7 +46,7 @@ export function openProduct(
   const product = shownProduct(reply);
   const element = (
     <FillingsContext value={fillings}>
-      <ProductView product={product} sizes="50vw" />
+      <View product={product} sizes="50vw" />
     </FillingsContext>
   );
   return {

@@ -57,6 +57,10 @@ export function aProductReply(change: Partial<ProductReply> = {}): ProductReply 
     id: 73,
     parentId: null,
     arrival: { from: "2026-03-05", to: "2026-03-09" },
+    embroideredArrival: {
+      sewn: { from: "2026-03-09", to: "2026-03-11" },
+      digitized: { from: "2026-03-11", to: "2026-03-13" },
+    },
     sku: "MRW-10",
     name: "Merrow chef coat",
     type: "configurable",
@@ -126,10 +130,17 @@ export function aProductReply(change: Partial<ProductReply> = {}): ProductReply 
     custom_attributes: { size_chart: JSON.stringify(chart), cw_product_callouts: "Best seller" },
     customOptions: [],
     bundledProducts: [],
+    bundle: null,
+    giftcard: null,
     tierPrices: [
       { qty: 12, price: usd(50.2), value: 50.2, percent: 7 },
       { qty: 24, price: usd(46.5), value: 46.5, percent: 14 },
     ],
+    extension_attributes: {
+      special_price_flag: false,
+      portal_data: { is_active: false, code: "", hide_strikethrough_price: false },
+      cw_bundle_attr_label_text: null,
+    },
     breadcrumbs: [{ id: 3, name: "Chef coats", url: "/kitchen/chef-coats" }],
     metaTitle: "",
     metaDescription: "",

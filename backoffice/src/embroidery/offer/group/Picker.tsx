@@ -1,10 +1,10 @@
 import { Button } from "@placket/ui/action/button/Button";
-import { IconButton } from "@placket/ui/action/icon-button/IconButton";
 import { Checkbox } from "@placket/ui/form/checkbox/Checkbox";
 import { FieldError } from "@placket/ui/form/field/Field";
 import { TextField } from "@placket/ui/form/text-field/TextField";
 import { Disclosure } from "@placket/ui/panel/disclosure/Disclosure";
 import { useState, type ReactNode } from "react";
+import { OrderRows } from "./OrderRows.tsx";
 import styles from "./Picker.module.css";
 
 /** One of several that may be chosen. */
@@ -95,7 +95,10 @@ export function Picker(props: PickerProps) {
       </div>
       {isUnordered || chosen.length < 2 ? null : (
         <Disclosure kind="link" title="Change the order in which they are shown">
-          <Order all={all} chosen={chosen} onChange={onChange} />
+          <OrderRows
+            rows={chosen.map((value) => all.find((one) => one.value === value)!)}
+            onChange={onChange}
+          />
         </Disclosure>
       )}
     </fieldset>
@@ -109,48 +112,3 @@ const withUnknown = (options: readonly PickerOption[], chosen: readonly string[]
     .filter((value) => options.every((one) => one.value !== value))
     .map((value): PickerOption => ({ value, name: value, note: "no longer there" })),
 ];
-
-interface OrderProps {
-  readonly all: readonly PickerOption[];
-  readonly chosen: readonly string[];
-  readonly onChange: (chosen: readonly string[]) => void;
-}
-
-function Order({ all, chosen, onChange }: OrderProps) {
-  const swap = (at: number, to: number) =>
-    onChange(
-      chosen.map((value, index) =>
-        index === at ? chosen[to]! : index === to ? chosen[at]! : value,
-      ),
-    );
-  return (
-    <ol className={styles["order"]}>
-      {chosen.map((value, at) => {
-        const one = all.find((option) => option.value === value);
-        const name = one?.name ?? value;
-        return (
-          <li key={value} className={styles["place"]}>
-            <span className={styles["option"]}>
-              {one?.picture}
-              {name}
-            </span>
-            <IconButton
-              icon="chevron-up"
-              size="sm"
-              label={`${name} earlier`}
-              disabled={at === 0}
-              onClick={() => swap(at, at - 1)}
-            />
-            <IconButton
-              icon="chevron-down"
-              size="sm"
-              label={`${name} later`}
-              disabled={at === chosen.length - 1}
-              onClick={() => swap(at, at + 1)}
-            />
-          </li>
-        );
-      })}
-    </ol>
-  );
-}

@@ -6,6 +6,9 @@ import type {
   OfferTerms,
   TextPriceStep,
 } from "@placket/domain/embroidery/offer/offer";
+import { offeredKinds } from "@placket/domain/embroidery/offer/configuration";
+import { offeredServices } from "@placket/domain/embroidery/offer/offered-services";
+import { EMBROIDERY_PARTS } from "@placket/domain/embroidery/part/embroidery-parts";
 import type { Choices } from "../offer.queries.ts";
 import { amountText, findService } from "./ServiceField.tsx";
 
@@ -63,6 +66,9 @@ export const groupNotes = (terms: OfferTerms) => ({
     : "None",
   flags: terms.flags ? countText(terms.flags.flags.length, "flag") : "None",
   logos: terms.logos ? `Up to ${countText(terms.logos.most, "logo")}` : "None",
+  steps: stepsOf(terms)
+    .map((kind) => EMBROIDERY_PARTS[kind].label)
+    .join(", "),
   rest: [
     ...(terms.services.length > 0 ? [countText(terms.services.length, "service")] : []),
     ...(terms.colorExclusions.length > 0
@@ -76,6 +82,10 @@ export const groupNotes = (terms: OfferTerms) => ({
       : []),
   ].join(", "),
 });
+
+/** What shoppers are asked, one after the other (EMB-04). */
+export const stepsOf = (terms: OfferTerms) =>
+  offeredKinds({ hasEmbroidery: true, offer: terms, services: offeredServices(terms) });
 
 /** What a pair of flags means. */
 export const pairText = ({ pair }: FlagTerms, nameOf: (code: string) => string): string =>

@@ -105,14 +105,14 @@ function LayOnJob({ draft, job, onSaid, onProblem }: LayOnJobProps) {
       });
       setVersion(proof.version);
       onProblem("");
-      onSaid("Laid on the job: its proof shows the next version, which is to be sent.");
+      onSaid("Used for the job: its proof shows the next version, which is to be sent.");
     } catch (error) {
       onProblem(failureText(error));
     }
   };
   return (
     <Button kind="line" size="sm" busy={lay.isPending} onClick={() => void press()}>
-      Lay It on the Job
+      Use It for the Job
     </Button>
   );
 }

@@ -112,7 +112,7 @@ describe("issue 10.9 the words of a job", () => {
     expect(button("Save as a New Design")).toBeTruthy();
   });
 
-  it("are laid on the job in another thread, and refused in what was not ordered", async () => {
+  it("are used for the job in another thread, and refused in what was not ordered", async () => {
     const asked: Asked[] = [];
     const { user } = await openAt("?job=12", {
       jobText: () => JOB,
@@ -122,17 +122,17 @@ describe("issue 10.9 the words of a job", () => {
       },
     });
     await user.click(screen.getByRole("radio", { name: "Gold 1070" }));
-    await user.click(button("Lay It on the Job"));
+    await user.click(button("Use It for the Job"));
     await screen.findByText("That costs otherwise.");
     expect(asked.map(({ param, body }) => [param, body])).toEqual([
       ["12", { version: 4, placement: "left-chest", font: "block", heightMm: 9, thread: "1070" }],
     ]);
     await user.click(screen.getByRole("radio", { name: "Circle" }));
-    await user.click(button("Lay It on the Job"));
+    await user.click(button("Use It for the Job"));
     await screen.findByText(/^What was ordered is one font/);
     await user.click(screen.getByRole("radio", { name: "None" }));
     await user.type(field("Line 2"), "s");
-    await user.click(button("Lay It on the Job"));
+    await user.click(button("Use It for the Job"));
     await screen.findByText(/^The words are the buyer’s/);
     expect(asked).toHaveLength(1);
   });

@@ -18,6 +18,7 @@ const BANDS = 50;
 
 const known = new WeakMap<StitchLetter, LetterShape>();
 
+/** The shape of a letter, measured once and known from then on. */
 export function letterShape(letter: StitchLetter): LetterShape {
   const before = known.get(letter);
   if (before) return before;

@@ -23,6 +23,7 @@ interface Placing {
   readonly dy: number;
 }
 
+/** The same outline, scaled and moved to its place. */
 export function placed(commands: readonly PathCommand[], by: Placing): PathCommand[] {
   const x = (value: number) => value * by.scaleX + by.dx;
   const y = (value: number) => value * by.scaleY + by.dy;

@@ -3,10 +3,12 @@ export function block(x: number, y: number, width: number, height: number): stri
   return `M${x} ${y}h${width}v${height}h${-width}z`;
 }
 
+/** A closed path through these points. */
 export function polygon(...points: readonly (readonly [number, number])[]): string {
   return `M${points.map(([x, y]) => `${x} ${y}`).join("L")}z`;
 }
 
+/** A closed circle around a point. */
 export function disc(x: number, y: number, radius: number): string {
   const half = `a${radius} ${radius} 0 1 1`;
   return `M${x - radius} ${y}${half} ${2 * radius} 0${half} ${-2 * radius} 0z`;

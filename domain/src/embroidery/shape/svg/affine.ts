@@ -31,6 +31,7 @@ export function scaleOf({ a, b, c, d }: Affine): number {
   return Math.sqrt(Math.abs(a * d - b * c));
 }
 
+/** The same path, moved: every point and control point of it. */
 export function movedPath(commands: readonly PathCommand[], by: Affine): PathCommand[] {
   const x = (px: number, py: number) => by.a * px + by.c * py + by.e;
   const y = (px: number, py: number) => by.b * px + by.d * py + by.f;

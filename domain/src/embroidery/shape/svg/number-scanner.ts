@@ -14,6 +14,7 @@ export interface NumberScanner {
   readonly isAtEnd: boolean;
 }
 
+/** Reads numbers and flags of a path one after the other. */
 export function numberScanner(text: string): NumberScanner {
   let at = 0;
 

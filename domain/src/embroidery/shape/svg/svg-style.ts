@@ -10,6 +10,7 @@ export interface SvgStyle {
   readonly isShown: boolean;
 }
 
+/** How SVG paints what says nothing of its style. */
 export const plainStyle: SvgStyle = {
   fill: "#000000",
   stroke: undefined,

@@ -3,6 +3,7 @@ import type { ProductDraft } from "@placket/domain/catalog-import/product-draft"
 import type { Result } from "@placket/domain/problem";
 import type { Db } from "../../../db/database.ts";
 import { urlKeyCandidates } from "../draft/apply-draft.ts";
+import { skusOf } from "../draft/check-bundle.ts";
 import { convertAxes } from "../draft/convert-axes.ts";
 import type { Dictionary } from "../dictionary/dictionary.ts";
 import type { Picture, Pictures } from "../pictures.ts";
@@ -138,9 +139,11 @@ export class DryRunMemory {
   }
 }
 
-function namedSkus({ variations = [], links }: ProductDraft): string[] {
+function namedSkus(draft: ProductDraft): string[] {
+  const { variations = [], links } = draft;
   const linked = [...links.values()].flat();
-  return [...variations, ...linked].map(({ sku }) => sku.toLowerCase());
+  const named = [...variations, ...linked].map(({ sku }) => sku);
+  return [...named, ...skusOf(draft)].map((sku) => sku.toLowerCase());
 }
 
 function keysOf({ sku, fields }: ProductDraft, isKnown: boolean): string[] {

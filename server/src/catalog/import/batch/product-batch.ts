@@ -5,6 +5,7 @@ import type { Db } from "../../../db/database.ts";
 import { applyDraft } from "../draft/apply-draft.ts";
 import { BatchWorld, type DryRunMemory } from "./batch-world.ts";
 import { checkDraft } from "../draft/check-draft.ts";
+import { missingSelections } from "../draft/check-bundle.ts";
 import { missingVariants } from "../draft/check-variations.ts";
 import type { CsvRow } from "../file/csv-rows.ts";
 import { storePending } from "../dictionary/dictionary.sql.ts";
@@ -103,10 +104,10 @@ function take(
   };
 }
 
-/** Variants, or the product a store-view row speaks of, may stand further down. */
+/** Variants, what is chosen of a bundle, or the product a store-view row speaks of, may stand further down. */
 function mustWait(draft: ProductDraft, world: BatchWorld): boolean {
   if (draft.storeView !== null) return !world.stateOf(draft.sku);
-  return missingVariants(draft, world).length > 0;
+  return missingVariants(draft, world).length + missingSelections(draft, world).length > 0;
 }
 
 function hasMissingLinks({ links }: ProductDraft, world: BatchWorld): boolean {

@@ -1,3 +1,4 @@
+import { bundleTermsDefaults } from "@placket/domain/catalog-import/bundle-columns";
 import {
   priceFields,
   type Link,
@@ -12,6 +13,7 @@ import { attributeValue } from "./attribute-value.ts";
 import {
   type AttributeValue,
   type AxisState,
+  type BundleState,
   newProduct,
   type ProductState,
   type ScopeState,
@@ -48,6 +50,7 @@ export function applyDraft(draft: ProductDraft, known: Known, world: StoreWorld)
     media: draft.images ? applyImages(draft.images, state.media, world) : state.media,
     links: draft.links.size > 0 ? applyLinks(draft.links, state.links, world) : state.links,
     axes: applyAxes(draft, state.axes, world),
+    bundle: applyBundle(draft, state),
     ...(draft.variations && { variants: draft.variations.map(({ sku }) => sku.toLowerCase()) }),
   };
 }
@@ -61,12 +64,31 @@ function firstState(draft: ProductDraft, world: StoreWorld): ProductState {
   const state = newProduct(draft.sku, Math.floor(world.now.getTime() / 1000) * 1000);
   const type = draft.type ?? state.type;
   const { quantity = 0, manage_stock: managed = true, backorders = false } = draft.stock;
-  const inStock = type === "configurable" || !managed || backorders || quantity > 0;
+  const inStock = HAVE_NO_SHELF.has(type) || !managed || backorders || quantity > 0;
   return {
     ...state,
     type,
     fields: { ...state.fields, url_key: draft.fields.url_key ?? freeUrlKey(draft, world) },
     stock: { ...state.stock, is_in_stock: inStock },
+  };
+}
+
+/** What there is of them lies on the shelves of others. */
+const HAVE_NO_SHELF: ReadonlySet<string> = new Set(["configurable", "bundle", "giftcard"]);
+
+/** What a row says of a bundle over what is known of it. */
+function applyBundle(
+  { bundle }: ProductDraft,
+  { type, bundle: was }: ProductState,
+): BundleState | null {
+  if (type !== "bundle") return null;
+  const options = bundle?.options?.map((option) => ({
+    ...option,
+    selections: option.selections.map((one) => ({ ...one, sku: one.sku.toLowerCase() })),
+  }));
+  return {
+    terms: { ...bundleTermsDefaults, ...was?.terms, ...bundle?.terms },
+    options: options ?? was?.options ?? [],
   };
 }
 

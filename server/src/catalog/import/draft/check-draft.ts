@@ -3,6 +3,7 @@ import { roleColumns } from "@placket/domain/catalog-import/image-columns";
 import { attributeColumns } from "@placket/domain/catalog-import/columns";
 import { problem, type Problem } from "@placket/domain/problem";
 import { checkAttributeValue } from "./attribute-value.ts";
+import { checkBundle } from "./check-bundle.ts";
 import { checkVariations } from "./check-variations.ts";
 import type { Known, StoreWorld } from "./store-world.ts";
 
@@ -23,6 +24,7 @@ export function checkDraft(draft: ProductDraft, known: Known, world: StoreWorld)
     ),
     ...checkImages(draft.images, world),
     ...checkVariations(draft, known, world),
+    ...checkBundle(draft, known, world),
   ];
 }
 
@@ -35,7 +37,7 @@ function checkStoreRow(draft: ProductDraft, known: Known, world: StoreWorld): Pr
 }
 
 /** A new product needs its type, a name, and a price when it can be bought itself. */
-function checkExistence({ type, fields }: ProductDraft, known: Known): Problem[] {
+function checkExistence({ type, fields, bundle }: ProductDraft, known: Known): Problem[] {
   if (known) {
     const changes = type !== undefined && type !== known.type;
     return changes ? [problem("import.otherType", "product_type", known.type)] : [];
@@ -43,7 +45,9 @@ function checkExistence({ type, fields }: ProductDraft, known: Known): Problem[]
   const missing: string[] = [];
   if (type === undefined) missing.push("product_type");
   if (!fields.name) missing.push("name");
-  if (typeof fields.price_minor !== "number" && type !== "configurable") missing.push("price");
+  const isSummed = type === "bundle" && bundle?.terms.price_type !== "fixed";
+  const hasNoPrice = type === "configurable" || type === "giftcard" || isSummed;
+  if (typeof fields.price_minor !== "number" && !hasNoPrice) missing.push("price");
   return missing.map((column) => problem("import.missingValue", column));
 }
 

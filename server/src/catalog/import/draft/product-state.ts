@@ -1,3 +1,5 @@
+import type { BundleTerms } from "@placket/domain/catalog-import/bundle-columns";
+import type { OptionDraft } from "@placket/domain/catalog-import/bundle-values";
 import {
   type ImageRole,
   type Link,
@@ -19,6 +21,12 @@ export interface MediaState {
   readonly isHidden: boolean;
   readonly width: number | null;
   readonly height: number | null;
+}
+
+/** What a bundle is made of. */
+export interface BundleState {
+  readonly terms: BundleTerms;
+  readonly options: readonly OptionDraft[];
 }
 
 export interface AxisState {
@@ -51,6 +59,8 @@ export interface ProductState {
   readonly links: ReadonlyMap<LinkKind, readonly Link[]>;
   readonly axes: readonly AxisState[];
   readonly variants: readonly string[];
+  /** Products in it stand as SKUs in lower case; `null` of what is no bundle. */
+  readonly bundle: BundleState | null;
   readonly scopes: ReadonlyMap<number, ScopeState>;
   /** By website: the prices that it has of its own. */
   readonly websitePrices: ReadonlyMap<number, Partial<PriceFields>>;
@@ -65,6 +75,7 @@ const productParts = [
   ["links"],
   ["axes"],
   ["variants"],
+  ["bundle"],
   ["scopes"],
   ["websitePrices"],
 ] as const satisfies readonly (readonly (keyof ProductState)[])[];
@@ -111,6 +122,7 @@ export function newProduct(sku: string, now: number): ProductState {
     links: new Map(),
     axes: [],
     variants: [],
+    bundle: null,
     scopes: new Map(),
     websitePrices: new Map(),
   };

@@ -1,3 +1,4 @@
+import { BUNDLE_VALUES, bundleTermColumns } from "@placket/domain/catalog-import/bundle-columns";
 import {
   attributeColumns,
   silentColumns,
@@ -42,6 +43,8 @@ const PRODUCT_COLUMNS: ReadonlySet<string> = new Set([
   "hide_from_product_page",
   "configurable_variations",
   "configurable_variation_labels",
+  BUNDLE_VALUES,
+  ...bundleTermColumns.map(([, column]) => column),
   ...Object.keys(attributeColumns),
   ...fieldColumns.map(({ column }) => column),
   ...stockColumns.flatMap(({ column, useConfig }) => (useConfig ? [column, useConfig] : [column])),

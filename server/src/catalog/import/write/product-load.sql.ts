@@ -9,6 +9,7 @@ import type {
 import { stockDefaults } from "@placket/domain/catalog-import/product-draft";
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
+import { selectBundles } from "./bundle-load.sql.ts";
 import type {
   AttributeValue,
   AxisState,
@@ -30,15 +31,15 @@ export async function loadProducts(
   return withParts(db, rows, true);
 }
 
-/** A page of products in the order of their ids, variants before the products they belong to. */
+/** A page of products in the order of their ids; those that are made of others in pages of their own. */
 export async function pageOfProducts(
   db: Db,
-  page: { readonly configurables: boolean; readonly after: number; readonly size: number },
+  page: { readonly made: boolean; readonly after: number; readonly size: number },
 ): Promise<ProductState[]> {
   const { rows } = await sql<ProductRow>`
     SELECT * FROM product
-    WHERE id > ${page.after} AND (type = 'configurable') = ${page.configurables}
-      AND type IN ('simple', 'virtual', 'configurable')
+    WHERE id > ${page.after} AND (type IN ('configurable', 'bundle')) = ${page.made}
+      AND type IN ('simple', 'virtual', 'configurable', 'bundle')
     ORDER BY id LIMIT ${page.size}`.execute(db);
   return [...(await withParts(db, rows, false)).values()];
 }
@@ -56,6 +57,7 @@ async function withParts(
   const links = await selectLinks(db, ids);
   const axes = await selectAxes(db, ids);
   const variants = await selectVariants(db, ids);
+  const bundles = await selectBundles(db, ids);
   const scopes = await selectScopes(db, ids);
   const websitePrices = await selectWebsitePrices(db, ids);
   const states = rows.map((row): ProductState => ({
@@ -66,6 +68,7 @@ async function withParts(
     links: links.get(row.id) ?? new Map(),
     axes: axes.get(row.id) ?? [],
     variants: variants.get(row.id) ?? [],
+    bundle: bundles.get(row.id) ?? null,
     scopes: scopes.get(row.id) ?? new Map(),
     websitePrices: websitePrices.get(row.id) ?? new Map(),
   }));

@@ -12,6 +12,7 @@ import {
   writeVariants,
   writeWebsitePrices,
 } from "./product-parts.sql.ts";
+import { writeBundleParts } from "./bundle-parts.ts";
 import { productRow } from "./product-row.ts";
 import { loadReferences } from "../dictionary/reference.sql.ts";
 import { recordset } from "./recordset.sql.ts";
@@ -60,6 +61,7 @@ export async function writeProducts(
   await writeMedia(db, having("media"));
   await writeAxes(db, having("axes"), options.realIds);
   await writeVariants(db, having("variants"), idOf);
+  await writeBundleParts(db, having("bundle"), idOf);
   await writeLinks(db, having("links"), idOf);
   await writeScopes(db, having("scopes"), options);
   await writeWebsitePrices(db, having("websitePrices"));
@@ -70,6 +72,9 @@ async function addNamed(db: Db, told: readonly Told[], ids: Map<string, number>)
   const named = told.flatMap(({ after, parts }) => [
     ...(parts.has("links") ? [...after.links.values()].flat().map(({ sku }) => sku) : []),
     ...(parts.has("variants") ? after.variants : []),
+    ...(parts.has("bundle")
+      ? (after.bundle?.options ?? []).flatMap(({ selections }) => selections.map(({ sku }) => sku))
+      : []),
   ]);
   const missing = [...new Set(named)].filter((sku) => !ids.has(sku));
   for (const [sku, { id }] of await loadReferences(db, missing)) ids.set(sku, id);

@@ -59,7 +59,7 @@ export async function selectProductBatch(
       json_agg(${epochMs("special_to")}) as special_to, json_agg(msrp_minor) as msrp,
       json_agg(tax_class_id) as tax_class, json_agg(weight_grams) as weight,
       json_agg(website_ids) as websites, json_agg(sku) as sku,
-      json_agg(case when ${hasPage} or ${isService} then name end) as name,
+      json_agg(case when ${hasPage} or ${isOnItsOwn} then name end) as name,
       json_agg(case when ${hasPage} then url_key end) as url_key,
       json_agg(product_id is not null) as has_stock,
       json_agg(quantity - greatest(0, out_of_stock_quantity)) as quantity, json_agg(is_in_stock) as in_stock,
@@ -87,8 +87,8 @@ function productsWanted(
 /** Variants are named by their parent: only products that can stand alone keep their own texts. */
 const hasPage = sql`visibility > 1 or type not in ('simple', 'virtual')`;
 
-/** What is bought with something else only, as a text on a coat, has a name and no page. */
-const isService = sql`type = 'virtual' and not exists (select from product_variant where child_id = id)`;
+/** What is bought with something else only, as a text on a coat or a part of a bundle, has a name and no page. */
+const isOnItsOwn = sql`not exists (select from product_variant where child_id = id)`;
 
 const epochMs = (column: string): RawBuilder<unknown> =>
   sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
@@ -112,7 +112,7 @@ interface NamedProducts {
 export type ProductsWanted = IdRange | NamedProducts;
 
 /** The condition that a column names one of them. */
-function among(column: string, wanted: ProductsWanted): RawBuilder<unknown> {
+export function among(column: string, wanted: ProductsWanted): RawBuilder<unknown> {
   const id = sql.ref(column);
   if ("ids" in wanted) return sql`${id} = any(${wanted.ids}::int[])`;
   return sql`${id} > ${wanted.after} and ${id} <= ${wanted.upTo}`;

@@ -24,6 +24,8 @@ import {
   selectViewLabels,
 } from "./directory.sql.ts";
 import { IntList } from "../set/int-list.ts";
+import { selectGiftCardBatch, type LoadedGiftCard } from "./gift-cards.sql.ts";
+import { selectBundleBatch, type LoadedBundle } from "./bundles.sql.ts";
 import type { VariantPairs } from "../rows/families.ts";
 import { Interner } from "../rows/interner.ts";
 import type { Pacer } from "../pacer.ts";
@@ -53,6 +55,8 @@ export interface LoadedCatalog extends LoadedProducts {
 export interface LoadedProducts {
   readonly rows: ProductRows;
   readonly variantPairs: VariantPairs;
+  readonly bundles: readonly LoadedBundle[];
+  readonly giftCards: readonly LoadedGiftCard[];
   readonly tiers: TierColumns;
   readonly memberships: Readonly<Record<"products" | "categories" | "positions", Int32Array>>;
   /** Ids of products that stand in listings, ascending, and their attribute values by code. */
@@ -116,6 +120,8 @@ class Loader {
   readonly #rows: RowsBuilder;
   #rowCount = 0;
   readonly #pairs = { parents: new IntList(), children: new IntList() };
+  readonly #bundles: LoadedBundle[] = [];
+  readonly #giftCards: LoadedGiftCard[] = [];
   readonly #tiers = lists(
     "productIds",
     "websiteIds",
@@ -174,6 +180,8 @@ class Loader {
     return {
       rows: this.#rows.finish(),
       variantPairs: arrays(this.#pairs),
+      bundles: this.#bundles,
+      giftCards: this.#giftCards,
       tiers: arrays(this.#tiers),
       memberships: arrays(this.#memberships),
       listedIds: this.#listedIds.toArray(),
@@ -217,6 +225,8 @@ class Loader {
     const variants = await selectVariantBatch(db, wanted);
     append(this.#pairs.parents, variants.parent);
     append(this.#pairs.children, variants.child);
+    this.#bundles.push(...(await selectBundleBatch(db, wanted)));
+    this.#giftCards.push(...(await selectGiftCardBatch(db, wanted)));
     const tiers = await selectTierBatch(db, wanted);
     append(this.#tiers.productIds, tiers.product);
     append(this.#tiers.websiteIds, tiers.website);

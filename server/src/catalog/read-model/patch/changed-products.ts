@@ -31,6 +31,9 @@ export function changedProducts(
       throw new CannotPatch(`product ${id} is gone`);
   }
   for (const id of loaded.variantPairs.children) knownRow(base, id);
+  for (const { options } of loaded.bundles) {
+    for (const { selections } of options) for (const { child } of selections) knownRow(base, child);
+  }
   const placeOf = new Map<number, number>();
   loaded.listedIds.forEach((id, i) => {
     const doc = base.docOf(rowOf(base.rows, id));

@@ -29,6 +29,8 @@ export function patchRows(base: OpenBase, changed: ChangedProducts, now: number)
   }
   base.skus.reorder(renamed);
   patchFamilies(base, changed);
+  patchBundles(base, changed);
+  patchGiftCards(base, changed);
   patchTiers(base, changed);
   patchScopes(base, changed);
   return renamed.size > 0;
@@ -51,6 +53,22 @@ function patchFamilies({ rows, families, configurable }: OpenBase, changed: Chan
       changed.loaded.configurable.get(rows.ids[row]!),
     );
   }
+}
+
+function patchBundles(
+  { rows, bundles }: OpenBase,
+  { loaded, rows: changed }: ChangedProducts,
+): void {
+  const byId = new Map(loaded.bundles.map((bundle) => [bundle.product, bundle]));
+  for (const { row } of changed) bundles.set(row, byId.get(rows.ids[row]!));
+}
+
+function patchGiftCards(
+  { rows, giftCards }: OpenBase,
+  { loaded, rows: changed }: ChangedProducts,
+): void {
+  const byId = new Map(loaded.giftCards.map((card) => [card.product, card]));
+  for (const { row } of changed) giftCards.set(row, byId.get(rows.ids[row]!));
 }
 
 function setOrDelete<Thing>(

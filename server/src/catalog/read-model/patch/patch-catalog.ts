@@ -1,4 +1,4 @@
-import type { OpenBase } from "../catalog-base.ts";
+import { ownersOf, type OpenBase } from "../catalog-base.ts";
 import type { LoadedProducts } from "../loading/load.ts";
 import { recompile } from "../price/compile-rules.ts";
 import type { PriceTables } from "../price/price-tables.ts";
@@ -83,9 +83,15 @@ function recompileFamilies(
   return all;
 }
 
-/** The products that were told of, the families they stand in, and the variants that are named by them. */
-function familyOf({ families }: OpenBase, { told }: ChangedProducts): number[] {
-  return told.flatMap((row) => [row, ...families.parentsOf(row), ...families.childrenOf(row)]);
+/** The products that were told of, the families and bundles they stand in, and the variants that are named by them. */
+function familyOf(base: OpenBase, { told }: ChangedProducts): number[] {
+  const { families } = base;
+  return told.flatMap((row) => [
+    row,
+    ...ownersOf(base, row),
+    ...families.childrenOf(row),
+    ...Array.from(families.childrenOf(row)).flatMap((child) => ownersOf(base, child)),
+  ]);
 }
 
 /** The listed products among those that were loaded, ascending. */

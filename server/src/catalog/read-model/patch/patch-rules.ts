@@ -1,4 +1,5 @@
 import type { CatalogPriceRule } from "../../price-rules.ts";
+import { ownersOf } from "../catalog-base.ts";
 import { eachInSlices, type Pacer } from "../pacer.ts";
 import { compileRules } from "../price/compile-rules.ts";
 import { instantsOf, type RuledProducts } from "../price/rule-set.ts";
@@ -25,7 +26,7 @@ export async function patchRules(
   const families = new Set<number>();
   await eachInSlices(rows.length, when.pacer, (i) => {
     families.add(rows[i]!);
-    for (const parent of base.families.parentsOf(rows[i]!)) families.add(parent);
+    for (const owner of ownersOf(base, rows[i]!)) families.add(owner);
   });
   return () => {
     base.ruled.rules = next;

@@ -1,5 +1,5 @@
 import type { CatalogPriceRule } from "../../price-rules.ts";
-import type { CatalogBase } from "../catalog-base.ts";
+import { contentsOf, type CatalogBase } from "../catalog-base.ts";
 import { eachInSlices, type Pacer } from "../pacer.ts";
 import { productFacts } from "../product-facts.ts";
 import { NONE } from "../rows/product-rows.ts";
@@ -73,13 +73,17 @@ function asking({ base, views }: RuledCatalog) {
 }
 
 function markDoc(
-  { docRows, families }: CatalogBase,
+  { docRows, families, bundles }: CatalogBase,
   rows: RuledProducts["rows"],
   docs: RuledProducts["docs"],
   doc: number,
 ): void {
   const row = docRows[doc] ?? NONE;
-  const isFor = hasBit(rows, row) || families.childrenOf(row).some((child) => hasBit(rows, child));
+  const isMeant = (one: number) => hasBit(rows, one);
+  const isFor =
+    isMeant(row) ||
+    families.childrenOf(row).some(isMeant) ||
+    contentsOf(bundles, row).some(isMeant);
   if (isFor) setBit(docs, doc);
   else clearBit(docs, doc);
 }

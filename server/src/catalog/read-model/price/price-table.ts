@@ -1,5 +1,8 @@
 import type { PriceReader } from "@placket/domain/pricing/final-price";
+import type { Bundles } from "../rows/bundles.ts";
+import type { GiftCards } from "../rows/gift-cards.ts";
 import type { Families } from "../rows/families.ts";
+import { bundleRange } from "./bundle-range.ts";
 import { eachInSlices, type Pacer } from "../pacer.ts";
 import { pricedRows, type PriceBook } from "./price-book.ts";
 import { NONE, type ProductRows } from "../rows/product-rows.ts";
@@ -19,6 +22,8 @@ export interface PriceTable {
 interface PriceTableSource {
   readonly rows: ProductRows;
   readonly families: Families;
+  readonly bundles: Bundles;
+  readonly giftCards: GiftCards;
   readonly book: PriceBook;
   readonly docRows: Int32Array;
 }
@@ -119,12 +124,28 @@ function emptyTable(size: number): Columns {
 }
 
 function priceDoc(
-  { rows, families, book, docRows }: PriceTableSource,
+  source: PriceTableSource,
   reader: PriceReader,
   table: Columns,
   doc: number,
 ): void {
+  const { rows, families, bundles, giftCards, book, docRows } = source;
   const parent = docRows[doc]!;
+  const card = giftCards.rangeOf(parent, reader.websiteId);
+  if (card) {
+    table.lowest[doc] = card.lowest;
+    table.highest[doc] = card.highest;
+    table.regular[doc] = card.lowest;
+    return;
+  }
+  const bundle = bundles.of(parent);
+  if (bundle) {
+    const { lowest, highest, regular } = bundleRange(source, parent, { bundle, reader });
+    table.lowest[doc] = lowest;
+    table.highest[doc] = highest;
+    table.regular[doc] = regular;
+    return;
+  }
   table.lowest[doc] = NONE;
   table.highest[doc] = NONE;
   table.regular[doc] = NONE;

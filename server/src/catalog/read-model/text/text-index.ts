@@ -1,4 +1,4 @@
-import { MAX_WORDS, words, wordStem } from "@placket/domain/catalog/words";
+import { words, wordStem } from "@placket/domain/catalog/words";
 import { IntList } from "../set/int-list.ts";
 import type { Pacer } from "../pacer.ts";
 
@@ -30,11 +30,6 @@ export async function textIndex(
     if ((doc & 31) === 0 && pacer.isDue()) await pacer.rest();
   }
   return collector.finish(docCount, pacer);
-}
-
-/** Stems of a query, most at the front of the shopper's mind first; too many are dropped. */
-export function queryStems(query: string): string[] {
-  return [...new Set(words(query).slice(0, MAX_WORDS).map(wordStem))];
 }
 
 /** A word of a product as the index keeps it. */

@@ -10,6 +10,7 @@ import { bringFile, dstOf } from "../../../testing/embroidery/a-logo.ts";
 import { instead } from "../../../testing/instead.ts";
 import { aStaffSession, callAdmin } from "../../../testing/staff.ts";
 import { testApp } from "../../../testing/test-app.ts";
+import { readPicture } from "../logo-picture.ts";
 import { fileScanner } from "./file-scan.ts";
 import { USUAL_GROUND } from "./logo-work.ts";
 import { readLogo } from "./read-logo.ts";
@@ -68,6 +69,19 @@ it.each(FILES)(
     }
   },
 );
+
+it("issue 10.5 a picture that packs well, and does not once it is written anew, is kept smaller", async () => {
+  const raw = { width: 4211, height: 300, channels: 1 } as const;
+  const tiles = Buffer.alloc(raw.width * raw.height);
+  for (let at = 0; at < tiles.length; at += 1) tiles[at] = ((at % 16) * 89) % 251;
+  const png = await sharp(tiles, { raw }).png({ compressionLevel: 9 }).toBuffer();
+  const most = 3 * png.length;
+  const read = await readPicture(png, "png", most);
+  if (!read.ok) throw new Error("It was not read");
+  const { width } = await sharp(read.value.source).metadata();
+  expect(width).toBeLessThan(4000);
+  expect(read.value.source.length).toBeLessThan(most);
+});
 
 /** Stitches between two edges, in 0.1 mm; each time so much higher, within 3 mm. */
 const toAndFro = (width: number, count: number, rise = 0) =>

@@ -1,8 +1,8 @@
 import type { Result } from "@placket/domain/problem";
 import type { Ctx } from "../../../context.ts";
 import { holding } from "../../../held/held.ts";
-import { whose } from "../../sewing/whose.ts";
-import { openWorkThreads, type WorkThreads } from "../../sewing/work-threads.ts";
+import { whose } from "../../../threads/whose.ts";
+import { openWorkThreads, type WorkThreads } from "../../../threads/work-threads.ts";
 import type { LogoWork, ReadLogo } from "./logo-work.ts";
 
 /** Reads files of strangers, away from the thread that answers. */

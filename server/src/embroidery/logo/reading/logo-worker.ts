@@ -1,4 +1,4 @@
-import { answerWorks } from "../../sewing/answer-works.ts";
+import { answerWorks } from "../../../threads/answer-works.ts";
 import { readLogo } from "./read-logo.ts";
 
 answerWorks(readLogo);

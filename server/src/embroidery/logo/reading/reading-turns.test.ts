@@ -4,7 +4,7 @@ import { bringFile, dstOf } from "../../../testing/embroidery/a-logo.ts";
 import { instead } from "../../../testing/instead.ts";
 import { aStaffSession, callAdmin } from "../../../testing/staff.ts";
 import { testApp } from "../../../testing/test-app.ts";
-import type { WorkTerms } from "../../sewing/work-threads.ts";
+import type { WorkTerms } from "../../../threads/work-threads.ts";
 import { logoReading } from "./logo-reading.ts";
 import { readLogo } from "./read-logo.ts";
 

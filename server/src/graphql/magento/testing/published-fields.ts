@@ -8,7 +8,7 @@ export const PUBLISHED_FIELDS: Readonly<Record<string, readonly string[]>> = {
   Query:
     words(`cart checkoutAgreements countries country currency customer customerCart customerOrders
     customerPaymentTokens giftCardAccount guestOrder guestOrderByToken isEmailAvailable storeConfig availableStores
-    attributesForm attributesList customAttributeMetadata customAttributeMetadataV2 customerDownloadableProducts compareList recaptchaV3Config recaptchaFormConfig`),
+    attributesForm attributesList customAttributeMetadata customAttributeMetadataV2 customerDownloadableProducts compareList wishlist recaptchaV3Config recaptchaFormConfig`),
   Mutation:
     words(`addBundleProductsToCart addConfigurableProductsToCart addDownloadableProductsToCart addProductsToCart
     addReturnComment addReturnTracking addSimpleProductsToCart addVirtualProductsToCart addProductsToWishlist
@@ -16,7 +16,9 @@ export const PUBLISHED_FIELDS: Readonly<Record<string, readonly string[]>> = {
     assignCustomerToGuestCart cancelOrder changeCustomerPassword clearCart clearCustomerCart confirmCancelOrder
     confirmEmail confirmReturn contactUs createBraintreeClientToken createCompareList createCustomer
     createCustomerAddress createCustomerV2 createEmptyCart createGuestCart createPaypalExpressToken
-    createProductReview createWishlist deleteCustomer deleteCustomerAddress deleteCustomerAddressV2 deletePaymentToken
+    createProductReview createWishlist updateProductsInWishlist removeProductsFromWishlist copyProductsToWishlist
+    moveProductsInWishlist addWishlistItemsToCart deleteWishlist clearWishlist addProductsToCompareList
+    removeProductsFromCompareList assignCompareListToCustomer deleteCompareList deleteCustomer deleteCustomerAddress deleteCustomerAddressV2 deletePaymentToken
     estimateShippingMethods estimateTotals exchangeExternalCustomerToken generateCustomerToken
     generateCustomerTokenAsAdmin mergeCarts placeOrder removeCouponFromCart removeCouponsFromCart
     removeGiftCardFromCart removeItemFromCart removeReturnTracking removeRewardPointsFromCart
@@ -96,4 +98,10 @@ export const PUBLISHED_FIELDS: Readonly<Record<string, readonly string[]>> = {
   RequestGuestReturnInput: words(`comment_text contact_email items token`),
   RequestReturnOutput: words(`return returns`),
   CancelOrderOutput: words(`error errorV2 order`),
+  Wishlist: words("id items items_v2 items_count name sharing_code updated_at visibility"),
+  WishlistItemInterface: words("id quantity description added_at product customizable_options"),
+  ConfigurableWishlistItem: words("child_sku configurable_options configured_variant"),
+  BundleWishlistItem: words("bundle_options"),
+  CompareList: words("uid items attributes item_count"),
+  ComparableItem: words("uid product attributes"),
 };

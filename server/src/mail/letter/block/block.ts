@@ -14,12 +14,21 @@ export interface LetterLine {
   readonly picture: string | null;
   /** The same of what is sewn on it, twice as wide as high; its words stand among the facts. */
   readonly sewnPicture?: string | null;
+  /** What is told of each by whom it is shared: a wearer's name and size, and the amount. */
+  readonly shares?: readonly LetterShare[];
+}
+
+interface LetterShare {
+  readonly said: string;
+  readonly amount: string;
 }
 
 interface LetterSum {
   readonly label: string;
   readonly amount: string;
 }
+
+type CardPattern = "stripes" | "dots" | "checks";
 
 /** What a letter is made of, block by block; all of it is plain text, whoever wrote it. */
 interface Blocks {
@@ -35,6 +44,12 @@ interface Blocks {
   sums: { readonly rows: readonly LetterSum[] };
   /** A title and what stands under it: an address, a way to ship. Nothing where there is no line. */
   facts: { readonly title: string; readonly lines: readonly string[] };
+  /** Something to keep: as `facts`, on a card with one of our patterns along its upper edge. */
+  card: {
+    readonly pattern: CardPattern;
+    readonly title: string;
+    readonly lines: readonly string[];
+  };
   /** What a reader typed, word by word and told apart from what the shop says. */
   note: { readonly title: string; readonly text: string };
 }

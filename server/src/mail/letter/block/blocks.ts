@@ -2,6 +2,7 @@ import type { Look } from "../look.ts";
 import type { Markup } from "../markup.ts";
 import type { Block, BlockKind, BlockName } from "./block.ts";
 import { button, link } from "./button.ts";
+import { card } from "./card.ts";
 import { facts } from "./facts.ts";
 import { lines } from "./lines.ts";
 import { sums } from "./sums.ts";
@@ -16,6 +17,7 @@ const BLOCKS: { readonly [Name in BlockName]: BlockKind<Name> } = {
   lines,
   sums,
   facts,
+  card,
   note,
 };
 

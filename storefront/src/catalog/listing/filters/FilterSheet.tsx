@@ -1,5 +1,6 @@
 import { Button } from "@placket/ui/action/button/Button";
 import { Sheet } from "@placket/ui/panel/sheet/Sheet";
+import { useBackCloses } from "../../../routing/use-back-closes.ts";
 import { t, tn } from "../../../translation/translate.ts";
 import type { ListingToolProps } from "./AppliedFilters.tsx";
 import { Filters } from "./Filters.tsx";
@@ -14,6 +15,7 @@ interface FilterSheetProps extends ListingToolProps {
 /** The filters of a narrow screen; each choice counts at once, so the button says what it leads to. */
 export default function FilterSheet({ isOpen, onClose, ...tools }: FilterSheetProps) {
   const { listing, state, onChange } = tools;
+  useBackCloses(isOpen, onClose);
   return (
     <Sheet
       open={isOpen}

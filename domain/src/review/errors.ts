@@ -1,0 +1,36 @@
+import { fieldRefusal, notFound, refusal, type ErrorTable } from "../error-row.ts";
+
+/** Refusals about reviews. */
+export const reviewErrors = {
+  "review.required": fieldRefusal("%1 is required", "REVIEW-09"),
+  "review.characters": fieldRefusal("%1 input must be alphanumeric", "REVIEW-11"),
+  "review.tooLong": fieldRefusal("%1 may have at most %2 characters", "REVIEW-13, REVIEW-14"),
+  "review.scale": fieldRefusal("Choose one of the choices.", "REVIEW-21"),
+  "review.caption": fieldRefusal("Invalid input: Please only enter valid characters.", "REVIEW-12"),
+  "review.tooManyMedia": fieldRefusal("Add at most %1.", "REVIEW-17, REVIEW-18"),
+  "review.mediaGone": fieldRefusal(
+    "A photo or video is not there any more. Add it again.",
+    "REVIEW-25, REVIEW-26",
+  ),
+  "review.noSuchProduct": notFound("This product is not available.", "REVIEW-06"),
+  "review.noSuchReview": notFound("There is no such review.", "REVIEW-38"),
+  "review.tooMany": refusal(
+    "Several reviews were written from here. Try again in %1 minutes.",
+    "REVIEW-24",
+    { status: 429 },
+  ),
+  "review.tooManyVotes": refusal(
+    "Too many votes from here. Try again in %1 minutes.",
+    "REVIEW-40",
+    {
+      status: 429,
+    },
+  ),
+  "review.noneWithId": {
+    ...notFound("There is no such review.", "REVIEW-31"),
+    shown: { as: "page" },
+  },
+  "review.stateUnchanged": refusal("This review is so already.", "REVIEW-31", { status: 409 }),
+  "review.reasonMissing": fieldRefusal("Write why, in at most %1 characters.", "REVIEW-31"),
+  "review.answerTooLong": fieldRefusal("Write at most %1 characters.", "REVIEW-31"),
+} as const satisfies ErrorTable;

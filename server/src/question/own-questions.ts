@@ -1,0 +1,18 @@
+import type { Ctx } from "../context.ts";
+import {
+  deleteQuestionsOf,
+  selectQuestionsOf,
+  updateAskerOfQuestions,
+  type Asker,
+} from "./question.sql.ts";
+
+/** What somebody asked, and was answered, for a copy of their data: by their account and by its mailbox. */
+export const copiedQuestions = (ctx: Ctx, asker: Asker) => selectQuestionsOf(ctx.db, asker);
+
+/** Forgets what somebody asked, answered or not: they wrote it, and may have said in it who they are. */
+export const forgetQuestions = (tx: Ctx, asker: Asker): Promise<void> =>
+  deleteQuestionsOf(tx.db, asker);
+
+/** What a customer asked is another one's from now on. */
+export const giveQuestions = (tx: Ctx, fromId: number, intoId: number): Promise<void> =>
+  updateAskerOfQuestions(tx.db, fromId, intoId);

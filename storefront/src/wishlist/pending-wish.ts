@@ -1,0 +1,36 @@
+import { knownCustomer } from "../session/known-customer.ts";
+import { listNoticeTexts } from "../notice/list-notice-texts.ts";
+import { showNotice } from "../notice/notices.ts";
+import { sayProblems } from "../notice/say-problems.ts";
+import { storageKeys } from "../storage/keys.ts";
+import { readStored, removeStored, writeStored } from "../storage/stored.ts";
+import { t } from "../translation/translate.ts";
+import { toggleWish, wishesQuery, type WishPlace } from "./wishes.queries.ts";
+
+const { wishAfterSignIn: KEY } = storageKeys;
+
+/** A product that somebody wishes for. */
+export interface Wished {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** Keeps what a guest wishes for until they have signed in, in this window (OPEN-55). */
+export const keepUntilSignIn = (wished: Wished): void => writeStored(KEY, wished);
+
+/** Puts what a guest wished for on the customer's list, once it is known who they are; what is there stays. */
+export async function addPending(place: WishPlace): Promise<void> {
+  const wisher = knownCustomer.get();
+  const pending = wisher ? readStored(KEY) : undefined;
+  if (!wisher || !pending) return;
+  removeStored(KEY);
+  try {
+    const wishes = await place.client.fetchQuery(wishesQuery(place.shop, wisher));
+    if (wishes.some(({ productId }) => productId === pending.id)) return;
+    await toggleWish(place, wisher, pending.id);
+    showNotice(t(listNoticeTexts.wishAdded, pending.name));
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    sayProblems(error);
+  }
+}

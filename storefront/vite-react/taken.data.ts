@@ -1,0 +1,62 @@
+/**
+ * What pages take of React's packages, React itself included: the build leaves out every other export, and refuses a
+ * page that asks for one. Whoever needs another writes it here, and looks whether `left-out.data.ts` has left out what
+ * it stands on.
+ */
+export const TAKEN: Readonly<Record<string, ReadonlySet<string>>> = {
+  react: new Set([
+    "__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE",
+    "Children",
+    "Component",
+    "Fragment",
+    "StrictMode",
+    "Suspense",
+    "cloneElement",
+    "createContext",
+    "createElement",
+    "createRef",
+    "forwardRef",
+    "isValidElement",
+    "lazy",
+    "memo",
+    "startTransition",
+    "use",
+    "useCallback",
+    "useContext",
+    "useDebugValue",
+    "useDeferredValue",
+    "useEffect",
+    "useEffectEvent",
+    "useId",
+    "useImperativeHandle",
+    // Base UI asks for it by a copy of React, where nothing sees that it does.
+    "useInsertionEffect",
+    "useLayoutEffect",
+    "useMemo",
+    "useReducer",
+    "useRef",
+    "useState",
+    "useSyncExternalStore",
+    "version",
+  ]),
+  "react-dom": new Set([
+    "__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE",
+    "createPortal",
+    "flushSync",
+    "version",
+  ]),
+  "react-dom-client": new Set(["hydrateRoot", "version"]),
+  scheduler: new Set([
+    "unstable_IdlePriority",
+    "unstable_ImmediatePriority",
+    "unstable_LowPriority",
+    "unstable_NormalPriority",
+    "unstable_UserBlockingPriority",
+    "unstable_cancelCallback",
+    "unstable_getCurrentPriorityLevel",
+    "unstable_now",
+    "unstable_requestPaint",
+    "unstable_scheduleCallback",
+    "unstable_shouldYield",
+  ]),
+};

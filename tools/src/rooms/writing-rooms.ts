@@ -1,0 +1,64 @@
+import type { Room } from "../room-row.ts";
+
+/** Rooms that write to people, and tell others of what happened. */
+export const writingRooms: Readonly<Record<string, Room>> = {
+  newsletter: {
+    uses: [
+      "access",
+      "bot-check",
+      "cart",
+      "checkout",
+      "mail",
+      "media",
+      "money",
+      "routing",
+      "session",
+      "store",
+      "translation",
+    ],
+    spec: "FOOT-15, OPEN-37, OPEN-38, issue 9.10",
+    holds: "who wants the newsletter, asked and confirmed by letter; carts its readers left",
+  },
+  review: {
+    uses: ["audit", "bot-check", "catalog", "order", "routing", "session", "translation"],
+    doors: ["own-reviews.ts"],
+    spec: "REVIEW, ROUTE-54, ROUTE-55, CONF-28, OPEN-51",
+    holds:
+      "what shoppers write of products, with photos and videos, votes, and what staff make of it",
+  },
+  question: {
+    uses: [
+      "access",
+      "audit",
+      "bot-check",
+      "catalog",
+      "checkout",
+      "mail",
+      "notice",
+      "session",
+      "store",
+      "translation",
+    ],
+    spec: "QNA, PDP-16",
+    doors: ["own-questions.ts"],
+    holds: "what shoppers ask about products, and what staff answer",
+  },
+  mail: {
+    uses: ["audit", "delivery", "money", "store", "translation"],
+    spec: "CHECK, issue 9 §10",
+    holds: "letters to shoppers and staff: their templates, their words, and where they wait",
+    doors: [
+      "letter/block/block.ts",
+      "letter/letterhead.ts",
+      "letter/look.ts",
+      "template/letter-of.ts",
+      "template/template.ts",
+    ],
+  },
+  delivery: {
+    uses: ["audit", "translation"],
+    spec: "hallway §6",
+    holds: "what follows from events: who is told, tried again, given up",
+    doors: ["deliver-outside.ts", "subscriber.ts"],
+  },
+};
