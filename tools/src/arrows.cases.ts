@@ -23,7 +23,7 @@ export const cleanTree: Readonly<Record<string, string>> = {
   "server/src/cart/cart.ts": `import { rows } from "./cart.sql.ts";\nimport type { Ctx } from "../context.ts";\nexport const cart = (ctx: Ctx) => [ctx, rows, new Date(0), new Map()];\nexport const codes = new Map([["k", 1]]);\nexport const ofCtx = new WeakMap<object, Ctx>();\nexport class Turns { #last = 0; readonly waiting = new Set<string>(); next() { let n = this.#last; return (n += 1); } }\n`,
   "server/src/cart/cart.rest.ts": `import { cart } from "./cart.ts";\nexport const rest = cart;\n`,
   "server/src/order/order.ts": `import { cart } from "../cart/cart.ts";\nexport const order = cart;\n`,
-  "server/src/order/order.test.ts": `import { it } from "vitest";\nimport { app } from "../app.ts";\nit("x", () => void [app, Date.now()]);\n`,
+  "server/src/order/order.test.ts": `import { it, vi } from "vitest";\nimport { app } from "../app.ts";\nvi.mock("../app.ts", { spy: true });\nit("x", () => void [app, Date.now()]);\n`,
   "server/src/providers/payment/braintree.ts": `import braintree from "braintree";\nexport const gateway = braintree;\n`,
   "ui/src/button/Button.tsx": `import styles from "./Button.module.css";\nexport const Button = () => <button className={styles["root"]} />;\n`,
   "ui/src/button/Button.module.css": `@layer ui { .root { color: var(--ink); } }\n`,
@@ -407,6 +407,12 @@ export const violations: readonly PlantedViolation[] = [
     name: "a mocked part in a server test",
     file: "server/src/cart/bad.test.ts",
     text: `import { vi } from "vitest";\nvi.mock("./cart.sql.ts");\n`,
+    rule: "mock",
+  },
+  {
+    name: "a mocked part in a server test, named after what only watches",
+    file: "server/src/cart/bad.test.ts",
+    text: `import { vi } from "vitest";\nvi.doMock("./cart.sql.ts", () => ({ spy: true }));\n`,
     rule: "mock",
   },
 ];

@@ -1,5 +1,13 @@
 import { Visitor } from "oxc-parser";
-import type { Expression, MemberExpression, Program, Super, VisitorObject } from "oxc-parser";
+import type {
+  CallExpression,
+  Expression,
+  MemberExpression,
+  ObjectPropertyKind,
+  Program,
+  Super,
+  VisitorObject,
+} from "oxc-parser";
 
 /** What a file touches besides its imports. */
 export type MarkKind =
@@ -34,7 +42,6 @@ const MEMBERS = new Map<string, MarkKind>(
     "crypto.randomUUID": "random",
     "crypto.getRandomValues": "random",
     "document.cookie": "cookie",
-    "vi.mock": "mock",
     "import.meta.glob": "hidden import",
     ...Object.fromEntries(looselyRounded().map((name) => [name, "loose rounding" as const])),
   }),
@@ -63,8 +70,22 @@ const GLOBALS = new Map<string, MarkKind>(
 /** `row_total`; texts, as GraphQL documents are, may spell as they like. */
 const WIRE = /^[a-z][a-z0-9]*(_[a-z0-9]+)+$/;
 
+const MOCKS = new Set(["mock", "doMock"]);
+
 const BROWSER = new Set(["window", "document", "navigator"]);
 const HOLDERS = new Set(["window", "globalThis", "self"]);
+
+/** One that only watches, `{ spy: true }`, puts nothing in the place of a part. */
+function isMock({ callee, arguments: [, how] }: CallExpression): boolean {
+  if (callee.type !== "MemberExpression" || holderName(callee.object) !== "vi") return false;
+  if (!MOCKS.has(propertyName(callee))) return false;
+  const isSpy = (property: ObjectPropertyKind) =>
+    property.type === "Property" &&
+    keyName(property.key) === "spy" &&
+    property.value.type === "Literal" &&
+    property.value.value === true;
+  return how?.type !== "ObjectExpression" || !how.properties.some(isSpy);
+}
 
 /** Everything of note a program touches, in the order it stands there. */
 export function readMarks(program: Program, lineOf: (offset: number) => number): Mark[] {
@@ -82,6 +103,7 @@ export function readMarks(program: Program, lineOf: (offset: number) => number):
     },
     CallExpression: (node) => {
       if (isNamed(node.callee, "Date")) note("clock", "Date()", node.start);
+      if (isMock(node)) note("mock", "vi.mock", node.start);
     },
     MemberExpression: (node) => {
       const property = propertyName(node);
