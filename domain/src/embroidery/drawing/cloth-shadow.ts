@@ -25,7 +25,7 @@ export function shadowSize(frame: PictureFrame): Omit<ClothShadow, "dark"> {
  * The shadow of what is drawn in `pixels` (RGBA): at each point that of the nearest thread, so it
  * does not grow darker where many lie on each other.
  */
-export function clothShadow(pixels: Uint8ClampedArray, frame: PictureFrame): ClothShadow {
+function clothShadow(pixels: Uint8ClampedArray, frame: PictureFrame): ClothShadow {
   const size = shadowSize(frame);
   const cover = coverage(pixels, frame, size);
   const { width, height } = size;
@@ -43,16 +43,45 @@ export function clothShadow(pixels: Uint8ClampedArray, frame: PictureFrame): Clo
   return { ...size, dark };
 }
 
-/** Darkness at the middle of a pixel of the picture, 0 to 1, between the coarse pixels. */
-export function shadowUnder({ width, ratio, dark }: ClothShadow, x: number, y: number): number {
-  const [px, py] = [Math.max(0, (x + 0.5) * ratio - 0.5), Math.max(0, (y + 0.5) * ratio - 0.5)];
-  const [left, top] = [Math.floor(px), Math.floor(py)];
-  const [right, down] = [px - left, py - top];
-  const at = top * width + left;
-  const upper = (dark[at] as number) * (1 - right) + (dark[at + 1] as number) * right;
-  const lower =
-    (dark[at + width] as number) * (1 - right) + (dark[at + width + 1] as number) * right;
-  return (upper * (1 - down) + lower * down) / 255;
+/**
+ * Darkens the cloth of a picture: adds alpha to each pixel (RGBA) that thread does not cover wholly, by the shadow's
+ * darkness at its middle, 0 to 1, between the coarse pixels.
+ */
+export function layShadow(pixels: Uint8ClampedArray, frame: PictureFrame): void {
+  const { width, dark, ratio } = clothShadow(pixels, frame);
+  const columns = between(frame.width, ratio);
+  const rows = between(frame.height, ratio);
+  for (let y = 0, at = 3; y < frame.height; y++) {
+    const first = (rows.whole[y] as number) * width;
+    const down = rows.part[y] as number;
+    for (let x = 0; x < frame.width; x++, at += 4) {
+      const alpha = pixels[at] as number;
+      if (alpha === 255) continue;
+      const corner = first + (columns.whole[x] as number);
+      const a = dark[corner] as number;
+      const b = dark[corner + 1] as number;
+      const c = dark[corner + width] as number;
+      const d = dark[corner + width + 1] as number;
+      // Most of the cloth lies beside the shadow.
+      if ((a | b | c | d) === 0) continue;
+      const right = columns.part[x] as number;
+      const upper = a * (1 - right) + b * right;
+      const lower = c * (1 - right) + d * right;
+      pixels[at] = alpha + (255 - alpha) * ((upper * (1 - down) + lower * down) / 255);
+    }
+  }
+}
+
+/** Where the middles of a row of pixels lie between the coarse ones: after which, and how far. */
+function between(size: number, ratio: number): { whole: Int32Array; part: Float64Array } {
+  const whole = new Int32Array(size);
+  const part = new Float64Array(size);
+  for (let at = 0; at < size; at++) {
+    const place = Math.max(0, (at + 0.5) * ratio - 0.5);
+    whole[at] = Math.floor(place);
+    part[at] = place - Math.floor(place);
+  }
+  return { whole, part };
 }
 
 /** How dark a neighbor that thread covers makes a point, by its place in coarse pixels. */

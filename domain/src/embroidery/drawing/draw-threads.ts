@@ -1,7 +1,7 @@
 import type { Thread } from "../thread/thread.ts";
 import { averaged, enlarged, oversampling } from "./oversampling.ts";
 import { brushFor } from "./brush.ts";
-import { clothShadow, shadowUnder } from "./cloth-shadow.ts";
+import { layShadow } from "./cloth-shadow.ts";
 import type { PictureFrame } from "./picture-frame.ts";
 import { sewSegments } from "./sew-segments.ts";
 import type { StitchSegments } from "./stitch-segments.ts";
@@ -59,19 +59,6 @@ export function growingPicture(drawing: ThreadDrawing): GrowingPicture {
       return straighten(pixels);
     },
   };
-}
-
-/** Black below what is drawn: adds alpha where the thread leaves the cloth open. */
-function layShadow(pixels: Uint8ClampedArray, frame: PictureFrame): void {
-  const { width, height } = frame;
-  const shadow = clothShadow(pixels, frame);
-  for (let y = 0, at = 3; y < height; y++) {
-    for (let x = 0; x < width; x++, at += 4) {
-      const alpha = pixels[at] as number;
-      if (alpha === 255) continue;
-      pixels[at] = alpha + (255 - alpha) * shadowUnder(shadow, x, y);
-    }
-  }
 }
 
 /** Divides color by alpha; full and empty pixels, nearly all of them, stay as they are. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { EmbroideryChoice } from "@placket/contract/embroidery/embroider-call.codec";
 import { shownOffer, type ShownOffer } from "@placket/contract/embroidery/shown-offer.codec";
-import { act, cleanup, renderHook } from "@testing-library/react";
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { aConfiguration } from "../../product/testing/embroidery.builder.ts";
 import { useWriting } from "./use-writing.ts";
@@ -40,7 +40,7 @@ it("EMB-12 what is typed is there before the form is drawn with it, and is drawn
   expect(kept).toEqual(told);
 });
 
-it("EMB-23 what is chosen while letters are still to be drawn loses none of them", () => {
+it("EMB-23 what is chosen while letters are still to be drawn loses none of them", async () => {
   const { result, type } = write();
   act(() => {
     type("M");
@@ -48,7 +48,7 @@ it("EMB-23 what is chosen while letters are still to be drawn loses none of them
     result.current.writing.change({ instructions: "Wash cold" });
     type("Mar");
   });
-  expect(result.current.draft.text.lines[0]).toBe("Mar");
+  await waitFor(() => expect(result.current.draft.text.lines[0]).toBe("Mar"));
   expect(result.current.draft.instructions).toBe("Wash cold");
   expect(result.current.drawn).toBe(result.current.writing.now.get());
 });

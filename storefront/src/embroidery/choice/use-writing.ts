@@ -50,8 +50,9 @@ export function useWriting({ begin, on, onWrite, onDrawn }: WritingOptions) {
     now,
     change: (changed) => setDrawn(set(changed)),
     type(text) {
-      const all = set({ text: text(draftFrom(now.get(), on).text) });
-      startTransition(() => setDrawn(all));
+      set({ text: text(draftFrom(now.get(), on).text) });
+      // In a turn of its own: stitches that came meanwhile go ahead of what is said of them.
+      setTimeout(() => startTransition(() => setDrawn(now.get())));
     },
     settle: () => setDrawn(now.get()),
   };

@@ -18,6 +18,7 @@ import { kindOf } from "../choice/text-of-problem.ts";
 import { keepUnfinished, readUnfinished } from "../choice/unfinished.ts";
 import { useWork } from "../choice/use-work.ts";
 import { useWriting } from "../choice/use-writing.ts";
+import { useLettersAhead } from "../text/use-letters-ahead.ts";
 import { offerQuery } from "../offer.queries.ts";
 import { openSewer } from "../preview/sewer.ts";
 import styles from "./Configurator.module.css";
@@ -117,6 +118,7 @@ function Opened({ garment, offer, askAnew, saving, ...writes }: OpenedProps) {
   // A logo that stands there before anybody chose one is looked at as well.
   const draft = { ...begun, logos: work.logos.chosen };
   const clothOf = useClothOf(offer, images);
+  useLettersAhead(offer, begun.text);
   const unheld = useUnheld();
   // What can be pressed stands there first; what takes long to draw follows, and gives way to letters.
   const isWhole = useDeferredValue(true, false);
