@@ -502,6 +502,12 @@ export const SETTING_ROWS: Readonly<Record<keyof StoreSettings, SettingRow>> = {
     help: "How many codes count together. 1: a new code takes the place of the one before.",
     control: { as: "number" },
   },
+  takesUnshipped: {
+    group: "Checkout",
+    label: "Take the money of orders without a parcel at once",
+    help: "Gift cards and services. Off: staff take it, and gift cards wait for that.",
+    control: { as: "switch" },
+  },
   quoteDays: {
     group: "Checkout",
     label: "Quotes are valid for",

@@ -119,6 +119,7 @@ const CHECKS: Readonly<Record<keyof StoreSettings, ValueCheck>> = {
   flatRateMinor: orNull(whole(0, MINOR_MAX)),
   freeShippingFromMinor: orNull(whole(0, MINOR_MAX)),
   couponsPerCart: whole(1, 10),
+  takesUnshipped: isOn,
   quoteDays: whole(1, 365),
   guestLogoDays: whole(1, 365),
   tableRatesEnabled: isOn,

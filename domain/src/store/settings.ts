@@ -105,6 +105,8 @@ export interface StoreSettings extends MethodSettings {
   /** How many promo codes count for one cart together. */
   readonly couponsPerCart: number;
   /** For how many days a quote is valid. */
+  /** The money of an order of which nothing is shipped is taken by itself: no parcel will remind anybody. */
+  readonly takesUnshipped: boolean;
   readonly quoteDays: number;
   /** After how many days a logo that a guest brought is forgotten where it stands on no line of a cart or an order. */
   readonly guestLogoDays: number;
@@ -194,6 +196,7 @@ export const storeSettingDefaults: StoreSettings = {
   flatRateMinor: 795,
   freeShippingFromMinor: 15_000,
   couponsPerCart: 1,
+  takesUnshipped: true,
   quoteDays: 14,
   guestLogoDays: 30,
   tableRatesEnabled: false,

@@ -218,6 +218,10 @@ export const orderCan = (
   facts: OrderFacts,
 ): true | ErrorKey => allows(principal, ORDER_STEPS[step], facts);
 
+/** The same of what the store does by itself: nobody asks, so nobody's permission is. */
+export const storeCan = (step: OrderStep, facts: OrderFacts): true | ErrorKey =>
+  stands(ORDER_STEPS[step], facts);
+
 /** What staff do with several orders at once: what they may is known without an order's lines. */
 const BRIEF_STEPS = {
   pack: ORDER_STEPS.pack,
@@ -236,11 +240,17 @@ export const briefSteps = (principal: Principal, facts: BriefFacts): BriefStep[]
 
 function allows<Facts extends BriefFacts>(
   principal: Principal,
-  { can: permission, from, needs }: StepRow<Facts>,
+  row: StepRow<Facts>,
   facts: Facts,
 ): true | ErrorKey {
-  const allowed = can(principal, permission);
-  if (allowed !== true) return allowed;
+  const allowed = can(principal, row.can);
+  return allowed === true ? stands(row, facts) : allowed;
+}
+
+function stands<Facts extends BriefFacts>(
+  { from, needs }: StepRow<Facts>,
+  facts: Facts,
+): true | ErrorKey {
   if (!from.includes(facts.status)) return "order.notNow";
   return needs.find(({ isMet }) => !isMet(facts))?.error ?? true;
 }

@@ -6,6 +6,7 @@ import type { LineProgress } from "@placket/domain/order/step/line-progress";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
 import { insertOrderEvent } from "../moves.sql.ts";
+import type { HeldOrder } from "../step/held-order.sql.ts";
 import { stamp } from "../step/stamp.ts";
 import { takeStep } from "../step/take-step.ts";
 import { carryOut } from "./carry-out.ts";
@@ -38,54 +39,64 @@ export async function captureMoney(
     action: "order.capture",
     said: { leftOut: wished, amount: seen },
     asked: seen,
-    work: async (tx, { order, items, payment, facts }) => {
-      if (!payment) throw new Error(`Order ${number} has no payment`);
-      const { lines, digitizing: charges } = facts;
-      const left = (line: LineProgress) => leftToLeaveOut(line, charges);
-      const problems = wished.length === 0 ? [] : checkPieces(wished, { lines, left });
-      if (problems.length > 0) return refuse(...problems);
-      const leftOut = leftOutWithCharges(wished, { lines, charges });
-      const paid = paidOf({ ...order, items });
-      const whole = money(payment.amount_minor, payment.currency);
-      const amount = subtract(whole, costLeftOut(paid, leftOut));
-      if (amount.minor <= 0) return refuse(problem("order.nothingToTake"));
-      if (amount.minor !== seen.minor || amount.currency !== seen.currency) {
-        return refuse(problem("order.sumChanged"));
-      }
-      const pieces = paid.lines.flatMap((line) => {
-        const quantity = line.ordered - wishedOf(leftOut, line.itemId);
-        const amountMinor = costOf(line, 0, quantity).minor;
-        return quantity === 0
-          ? []
-          : [{ itemId: line.itemId, quantity, amountMinor, advanceMinor: 0, dropped: 0 }];
-      });
-      const details = {
-        pieces,
-        leftOut,
-        toShelf: true,
-        shippingMinor: paid.shipping.minor,
-        // Whatever else the order's sum holds, as money that was paid otherwise.
-        adjustmentMinor:
-          amount.minor -
-          paid.shipping.minor -
-          pieces.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
-        reason: null,
-        by: stamp(tx).by,
-        beside: [],
-        ofReturn: null,
-      };
-      const movement = { payment, kind: "capture", amountMinor: amount.minor, details } as const;
-      const id = await insertMovement(tx.db, { ...movement, now: tx.now });
-      await insertOrderEvent(tx.db, {
-        ...stamp(tx),
-        orderId: order.id,
-        status: order.status,
-        note: { code: "capture_asked", values: { amount } },
-      });
-      return ok(id);
-    },
+    work: (tx, held) => askForMoney(tx, held, { leftOut: wished, seen }),
   });
   if (!asked.ok) return asked;
   await carryOut(ctx, asked.value);
   return ok(true);
+}
+
+/**
+ * Writes down that the money of an order is to be taken; the processor is asked by whoever reads it, at the latest by the
+ * job of movements. Gives the movement. The order is held by the transaction, and its table of steps was asked.
+ */
+export async function askForMoney(
+  tx: Ctx,
+  { order, items, payment, facts }: HeldOrder,
+  { leftOut: wished, seen }: Pick<Wish, "leftOut" | "seen">,
+): Promise<Result<number>> {
+  if (!payment) throw new Error(`Order ${order.number} has no payment`);
+  const { lines, digitizing: charges } = facts;
+  const left = (line: LineProgress) => leftToLeaveOut(line, charges);
+  const problems = wished.length === 0 ? [] : checkPieces(wished, { lines, left });
+  if (problems.length > 0) return refuse(...problems);
+  const leftOut = leftOutWithCharges(wished, { lines, charges });
+  const paid = paidOf({ ...order, items });
+  const whole = money(payment.amount_minor, payment.currency);
+  const amount = subtract(whole, costLeftOut(paid, leftOut));
+  if (amount.minor <= 0) return refuse(problem("order.nothingToTake"));
+  if (amount.minor !== seen.minor || amount.currency !== seen.currency) {
+    return refuse(problem("order.sumChanged"));
+  }
+  const pieces = paid.lines.flatMap((line) => {
+    const quantity = line.ordered - wishedOf(leftOut, line.itemId);
+    const amountMinor = costOf(line, 0, quantity).minor;
+    return quantity === 0
+      ? []
+      : [{ itemId: line.itemId, quantity, amountMinor, advanceMinor: 0, dropped: 0 }];
+  });
+  const details = {
+    pieces,
+    leftOut,
+    toShelf: true,
+    shippingMinor: paid.shipping.minor,
+    // Whatever else the order's sum holds, as money that was paid otherwise.
+    adjustmentMinor:
+      amount.minor -
+      paid.shipping.minor -
+      pieces.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+    reason: null,
+    by: stamp(tx).by,
+    beside: [],
+    ofReturn: null,
+  };
+  const movement = { payment, kind: "capture", amountMinor: amount.minor, details } as const;
+  const id = await insertMovement(tx.db, { ...movement, now: tx.now });
+  await insertOrderEvent(tx.db, {
+    ...stamp(tx),
+    orderId: order.id,
+    status: order.status,
+    note: { code: "capture_asked", values: { amount } },
+  });
+  return ok(id);
 }
