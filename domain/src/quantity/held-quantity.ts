@@ -1,4 +1,4 @@
-import { ok, problem, refuse, type Result } from "../problem.ts";
+import { ok, problem, refuse, type Problem, type Result } from "../problem.ts";
 import { checkQuantity } from "./check-quantity.ts";
 import { roundUpToIncrement } from "./entered-quantity.ts";
 import { PIECES_MAX, type QuantityRules } from "./quantity-rules.ts";
@@ -19,7 +19,8 @@ export function quantityWith(
   return problems.length > 0 ? refuse(...problems) : ok(quantity);
 }
 
-function askedProblem(asked: number) {
+/** What makes a number no number of pieces, whatever the product (PDP-46). */
+export function askedProblem(asked: number): Problem | undefined {
   if (!Number.isInteger(asked)) return problem("quantity.notANumber", "quantity");
   if (asked <= 0) return problem("quantity.tooLittle", "quantity");
   return asked > PIECES_MAX ? problem("quantity.tooMuch", "quantity") : undefined;

@@ -16,7 +16,7 @@ import { settingsOf } from "../store/store-config.ts";
 import type { GarmentSheet } from "./garment-sheet.ts";
 import { whose } from "../threads/whose.ts";
 import { sheetPress } from "./sheet-press.ts";
-import type { DesignSheet, SheetWork } from "./sheet-work.ts";
+import type { DesignSheet } from "./sheet-work.ts";
 
 export interface PrintedSheet {
   readonly pdf: Uint8Array;
@@ -29,6 +29,10 @@ type Draft<Facts> = Facts & { readonly design: DesignDraft };
 /** The sheet of a garment that a shopper takes home (EMB-47); those of many shoppers take turns. */
 export const printGarment = (ctx: Ctx, garment: GarmentSheet): Promise<Result<Uint8Array>> =>
   ctx.held(sheetPress).make({ sheet: "garment", garment }, whose(ctx));
+
+/** A sheet for whoever works in the house: before those of shoppers, however many wait. */
+export const printForStaff = (ctx: Ctx, sheet: DesignSheet): Promise<Result<Uint8Array>> =>
+  ctx.held(sheetPress).make(sheet, { isUrgent: true });
 
 /** A proof of a design. Nothing of the browser's stitches is believed: they are made or read anew. */
 export async function printProof(
@@ -77,9 +81,8 @@ async function print<Facts>(
     design: design.value,
     fileName: name,
     created: ctx.now,
-  } as SheetWork;
-  // Before the sheets of shoppers, however many wait.
-  const made = await ctx.held(sheetPress).make(work, { isUrgent: true });
+  } as DesignSheet;
+  const made = await printForStaff(ctx, work);
   return made.ok ? ok({ pdf: made.value, name: nameOf(name, facts.value) }) : made;
 }
 

@@ -98,6 +98,23 @@ describe("PDP-16 QNA-10 staff answer a question", () => {
     });
   });
 
+  it.each([0, 2, 2 ** 31, -(2 ** 53) + 1])(
+    "not by version %d, which nobody saw",
+    async (version) => {
+      const id = await asked();
+      const body = { version, reason: "Not about the cap" };
+      for (const answer of [
+        await answered(id, { version }),
+        await admin(`PUT questions/${id}/rejection`, body),
+      ]) {
+        expect([answer.statusCode, answer.json()]).toMatchObject([
+          409,
+          { key: "question.changedMeanwhile" },
+        ]);
+      }
+    },
+  );
+
   it("which stands in the trail, without whoever asked", async () => {
     const id = await asked();
     await answered(id);

@@ -46,7 +46,7 @@ export async function answerQuestion(
     author: plainLine(typed.author),
     answer: plainText(typed.answer),
   };
-  const found = await toBecome(tx, id, "answered", checkAnswer(texts));
+  const found = await toBecome(tx, { id, version }, "answered", checkAnswer(texts));
   if (!found.ok) return found;
   const before = found.value;
   if (!(await updateAnswered(tx.db, { id, version }, { ...texts, now: tx.now }))) return CHANGED;
@@ -67,9 +67,10 @@ export async function rejectQuestion(
   typed: { readonly version: number; readonly reason: string },
 ): Promise<Result<QuestionRow>> {
   const reason = plainText(typed.reason);
-  const found = await toBecome(tx, id, "rejected", checkRejection(reason));
+  const seen = { id, version: typed.version };
+  const found = await toBecome(tx, seen, "rejected", checkRejection(reason));
   if (!found.ok) return found;
-  if (!(await updateRejected(tx.db, { id, version: typed.version }, reason))) return CHANGED;
+  if (!(await updateRejected(tx.db, seen, reason))) return CHANGED;
   await leaveTrace(tx, {
     action: "question.reject",
     subject: subjectOf(found.value),
@@ -83,14 +84,16 @@ const CHANGED = refuse(problem("question.changedMeanwhile", "version"));
 
 const subjectOf = ({ id, sku }: QuestionRow) => `question ${id} (${sku})`;
 
+/** The question as it was seen; refuses another one, and what it cannot become. */
 async function toBecome(
   tx: Ctx,
-  id: number,
+  { id, version }: { readonly id: number; readonly version: number },
   state: "answered" | "rejected",
   wrong: readonly Problem[],
 ): Promise<Result<QuestionRow>> {
   const found = await questionById(tx, id);
   if (!found.ok) return found;
+  if (found.value.version !== version) return CHANGED;
   const problems = [...checkMove(found.value.state, state), ...wrong];
   return problems.length > 0 ? refuse(...problems) : found;
 }

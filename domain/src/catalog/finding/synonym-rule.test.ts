@@ -12,7 +12,10 @@ it("reads words as they are typed, each once", () => {
 it.each([
   [{ words: [], means: ["polo"] }, "search.synonymMissing"],
   [{ words: ["tee"], means: [] }, "search.synonymAlone"],
+  [{ words: ["tee", "Tees"], means: [] }, "search.synonymAlone"],
+  [{ words: ["tee"], means: ["tee"] }, "search.synonymAlone"],
   [{ words: ["tee", "!!"], means: [] }, "search.synonymUnreadable"],
+  [{ words: ["tee", "\u202Epolo"], means: [] }, "search.synonymUnreadable"],
   [{ words: ["tee"], means: ["x".repeat(61)] }, "search.synonymUnreadable"],
   [{ words: Array.from({ length: 41 }, (_, i) => `w${i}`), means: [] }, "search.synonymsTooMany"],
 ])("refuses %j: %s", (rule, error) => {

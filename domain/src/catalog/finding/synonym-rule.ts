@@ -1,3 +1,4 @@
+import { inOneLine, isOneLine } from "../../one-line.ts";
 import { problem, type Problem } from "../../problem.ts";
 import { phraseOf } from "./asked.ts";
 import type { SynonymRule } from "./synonyms.ts";
@@ -16,21 +17,25 @@ export function wordsTyped(text: string): string[] {
 export function checkSynonym({ words, means }: SynonymRule): Problem[] {
   const problems: Problem[] = [];
   if (words.length === 0) problems.push(problem("search.synonymMissing", "words"));
-  else if (means.length === 0 && words.length === 1)
+  else if (new Set([...words, ...means].map(phraseOf)).size === 1)
     problems.push(problem("search.synonymAlone", "means"));
   for (const [field, list] of Object.entries({ words, means })) {
     if (list.length > SYNONYM_WORDS_MOST)
       problems.push(problem("search.synonymsTooMany", field, SYNONYM_WORDS_MOST));
-    const wrong = list.find((word) => word.length > SYNONYM_WORD_MAX || phraseOf(word) === "");
+    const wrong = list.find((word) => !isReadable(word));
     if (wrong !== undefined)
       problems.push(
         problem(
           "search.synonymUnreadable",
           field,
-          wrong.slice(0, SYNONYM_WORD_MAX),
+          inOneLine(wrong).slice(0, SYNONYM_WORD_MAX),
           SYNONYM_WORD_MAX,
         ),
       );
   }
   return problems;
 }
+
+/** Whether it can be searched for, and stands in a list as it is written. */
+const isReadable = (word: string): boolean =>
+  word.length <= SYNONYM_WORD_MAX && isOneLine(word) && phraseOf(word) !== "";

@@ -149,6 +149,13 @@ describe("EMB-46, EMB-48 previews of what is chosen", () => {
     expect(await kept()).toEqual(before);
   });
 
+  it.each([0, -1, 0.1, 1e-300, 1e15])("EMB-50 of %d pieces there are none", async (qty) => {
+    expect(await previews({ data: data({ qty }) })).toMatchObject({
+      status: 400,
+      body: { key: expect.stringMatching(/^quantity\./) as string },
+    });
+  });
+
   it("an address draws nothing: what was not drawn for somebody is not there", async () => {
     for (const name of [
       `${"0".repeat(32)}-near.jpg`,
@@ -184,6 +191,12 @@ describe("EMB-47 the sheet of what is chosen", () => {
     const answer = await download({ data: data({ text: undefined }) });
     expect(answer.statusCode).toBe(200);
     expect(answer.rawPayload.toString("latin1")).not.toContain("/Subtype /Image");
+  });
+
+  it.each([-1, 1e-300, 1e15])("EMB-50 there is none of %d pieces", async (qty) => {
+    const answer = await download({ data: data({ qty }) });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json<{ key: string }>().key).toMatch(/^quantity\./);
   });
 
   it("EMB-50 says why there is none", async () => {

@@ -1,6 +1,7 @@
 import type { Cart } from "@placket/domain/cart/cart";
 import type { CartItem } from "@placket/domain/cart/cart-item";
-import { ok, type Result } from "@placket/domain/problem";
+import { ok, refuse, type Result } from "@placket/domain/problem";
+import { askedProblem } from "@placket/domain/quantity/held-quantity";
 import type { Ctx } from "../../context.ts";
 import { wornSides, type Worn, type WornSide } from "../../embroidery/worn/worn.ts";
 import { wishedLine, type NewItem } from "../cart-items.ts";
@@ -15,8 +16,13 @@ export interface Garment {
   readonly worn: Worn | undefined;
 }
 
-/** What is wished for as it would stand in a cart of its own, or why it cannot be had. Texts on it are sewn already. */
+/**
+ * What is wished for as it would stand in a cart of its own, or why it cannot be had. Texts on it are sewn already. So
+ * many pieces as nobody can be sold are refused; what the product itself asks for is asked when it is bought.
+ */
 export function garmentOf(ctx: Ctx, { quantity, ...wish }: NewItem): Result<Garment> {
+  const senseless = askedProblem(quantity);
+  if (senseless) return refuse(senseless);
   const wished = wishedLine(ctx, wish);
   if (!wished.ok) return wished;
   const cart = linesToday(ctx, [{ ...wished.value.line, id: 1, quantity }]);

@@ -48,7 +48,6 @@ const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40mm" height="20mm" viewBox="0 0 40 20">' +
   '<path fill="#1d2b55" d="M2 2h36v16h-36z"/></svg>';
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, "latin1"));
-
 /** A design as a file of that kind. */
 function written(as: (typeof MACHINE_FILE_KINDS)[number]): Uint8Array {
   const made = writeMachineFile(aBlock(), { as, name: "block" });
@@ -57,6 +56,12 @@ function written(as: (typeof MACHINE_FILE_KINDS)[number]): Uint8Array {
 }
 
 describe("a file that is brought as a logo", () => {
+  it("EMB-41 has the first 80 letters of its file's name, none of them cut in two", async () => {
+    const letters = "x".repeat(79);
+    const { logo } = await aLogo(app, { bytes: picture, name: `${letters}😀😀.png` });
+    expect(logo.title).toBe(`${letters}😀`);
+  });
+
   it.each([
     ["png", () => aPicture().png().toBuffer()],
     ["jpg", () => aPicture().flatten().jpeg().toBuffer()],

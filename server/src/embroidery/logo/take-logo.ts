@@ -50,7 +50,8 @@ export async function readBroughtLogo(ctx: Ctx, brought: BroughtFile): Promise<R
   const kept = countKept(ctx, bytesKept(read.value) - bytes.length);
   if (!kept.ok) return kept;
   // Its ending says nothing: what it is, is told by itself.
-  const name = inOneLine(brought.name.replace(/\.\w+$/, "")).slice(0, NAME_MAX) || UNNAMED;
+  const letters = Array.from(inOneLine(brought.name.replace(/\.\w+$/, "")));
+  const name = letters.slice(0, NAME_MAX).join("") || UNNAMED;
   return ok({ read: read.value, name, description: inOneLine(brought.description) });
 }
 

@@ -2,19 +2,34 @@ import { unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { code128 } from "@placket/domain/production/code-128";
 import { pageContents } from "../../embroidery/print/testing.ts";
+import { openSheetPress, sheetPress } from "../../embroidery/sheet-press.ts";
 import { contextFor } from "../../http/open-call.ts";
 import { handleOutbox } from "../../jobs/handle-outbox.ts";
+import { paymentProvider } from "../../payment/payment.ts";
 import { startTestSandbox, type TestSandbox } from "../../providers/payment/test-sandbox.ts";
 import { anOffer, textServices } from "../../testing/embroidery/an-offer.ts";
 import { aGuest } from "../../testing/guest.ts";
+import { instead } from "../../testing/instead.ts";
 import { aConfigurable, aProduct } from "../../testing/shop.ts";
 import { aStaffSession, callAdmin, STAFF } from "../../testing/staff.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
+import type { WorkTerms } from "../../threads/work-threads.ts";
 
 let app: TestApp;
 let sandbox: TestSandbox;
 let session: string;
 let clerk: string;
+
+const press = openSheetPress();
+/** On what terms each sheet was printed. */
+const asked: (WorkTerms | undefined)[] = [];
+const watched: typeof press = {
+  make: (work, terms) => {
+    asked.push(terms);
+    return press.make(work, terms);
+  },
+  close: () => press.close(),
+};
 
 beforeAll(async () => {
   sandbox = await startTestSandbox();
@@ -36,7 +51,7 @@ beforeAll(async () => {
       await textServices(shop);
       await anOffer(shop, { skus: ["coat", "jacket"] });
     },
-    { payment: sandbox.provider },
+    { instead: [instead(paymentProvider, sandbox.provider), instead(sheetPress, watched)] },
   );
   session = await aStaffSession(app);
   clerk = await aStaffSession(app, { ...STAFF, email: "clerk@example.com", role: "clerk" });
@@ -120,6 +135,17 @@ describe("issue 10.7 papers of a job", () => {
     expect(await call("GET embroidery-jobs/987654/label.pdf")).toMatchObject({
       key: "production.noSuchJob",
     });
+  });
+
+  it("are printed before the sheets of shoppers, however many of those wait", async () => {
+    const job = await aJob(1);
+    asked.length = 0;
+    const archive = await callAdmin(app, `GET embroidery-jobs/archive.zip?order=${job.order}`, {
+      session,
+    });
+    expect(archive.statusCode).toBe(200);
+    expect(asked).toHaveLength(2);
+    for (const terms of asked) expect(terms).toMatchObject({ isUrgent: true });
   });
 
   it("a worksheet and a proof draw the garment in the color that it was ordered in", async () => {

@@ -7,7 +7,7 @@ import { saidToMachine } from "@placket/domain/production/said-to-machine";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
 import { designWithFile } from "../../embroidery/logo/kept-design.ts";
-import { sheetPress } from "../../embroidery/sheet-press.ts";
+import { printForStaff } from "../../embroidery/sheets.ts";
 import { settingsOf } from "../../store/store-config.ts";
 import { garmentColor } from "./garment-color.ts";
 import { chosenOf, type PaperDesign, type PaperJob } from "./paper-job.ts";
@@ -26,7 +26,7 @@ export async function jobWorksheet(ctx: Ctx, job: PaperJob, at: number): Promise
   const design = await designWithFile(ctx, paper.design);
   if (!design.ok) return design;
   const name = fileName([job.row.number, paper.name]);
-  const made = await ctx.held(sheetPress).make({
+  const made = await printForStaff(ctx, {
     sheet: "worksheet",
     facts: factsOf(ctx, job, paper, colorOf(ctx, job, design.value)),
     shop: settingsOf(ctx).storeName,
@@ -51,7 +51,7 @@ export async function jobProofSheet(
   const { row, order, item } = job;
   const called = fileName([row.number, name]);
   const garment = { name: item.name, color: colorOf(ctx, job, design.value) };
-  const made = await ctx.held(sheetPress).make({
+  const made = await printForStaff(ctx, {
     sheet: "proof",
     facts: {
       title: name,
