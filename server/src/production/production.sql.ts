@@ -72,40 +72,26 @@ export async function insertJobs(db: Db, jobs: readonly NewJob[], now: Date): Pr
 export const PIECES = sql<number>`(quantity - quantity_canceled - quantity_dropped)`;
 
 /** Whether somebody has named the thread of each block of a logo's file; of what the store draws itself, always. */
-export const IS_THREADED = sql<boolean>`NOT jsonb_path_exists(
+const IS_THREADED = sql<boolean>`NOT jsonb_path_exists(
   configuration, '$.parts[$part].made.sewn.threads[*] ? (@ == "")', jsonb_build_object('part', part))`;
 
 /** As the index `order_item_called_off` has it: all else would be read from end to end for the few. */
 const CALLED_OFF = sql<boolean>`quantity - quantity_canceled - quantity_dropped = 0
   AND jsonb_path_exists(configuration, '$.parts[*].made')`;
 
-/** Jobs with all that is read of one. */
-export function jobs(db: Db) {
+/** Jobs in their lines and orders, with what decides which steps they may take and what is sewn. */
+export function jobsInOrders(db: Db) {
   return db
     .selectFrom("embroidery_job")
     .innerJoin("order_item", "order_item.id", "embroidery_job.order_item_id")
     .innerJoin("sales_order", "sales_order.id", "order_item.order_id")
-    .leftJoin("embroidery_machine", "embroidery_machine.id", "embroidery_job.machine_id")
     .select([
       "embroidery_job.id",
       "embroidery_job.part",
       "embroidery_job.state",
       "embroidery_job.held_from as heldFrom",
-      "embroidery_job.reason",
       "embroidery_job.approval",
-      "embroidery_job.due_day as dueDay",
-      "embroidery_job.hoop",
-      "embroidery_job.threads",
-      "embroidery_job.stitches",
       "embroidery_job.version",
-      "embroidery_job.pieces_done as done",
-      "embroidery_job.pieces_unbooked as unbooked",
-      "embroidery_job.last_press as lastPress",
-      "embroidery_job.machine_id as machineId",
-      "embroidery_job.sew_day as sewDay",
-      "embroidery_machine.name as machineName",
-      "embroidery_machine.heads",
-      "embroidery_machine.stitches_per_minute as stitchesPerMinute",
       "order_item.id as itemId",
       "order_item.sku",
       "order_item.name",
@@ -115,6 +101,27 @@ export function jobs(db: Db) {
     ])
     .select(PIECES.as("pieces"))
     .select(IS_THREADED.as("isThreaded"));
+}
+
+/** The same with what the people at the machines read of them. */
+export function jobs(db: Db) {
+  return jobsInOrders(db)
+    .leftJoin("embroidery_machine", "embroidery_machine.id", "embroidery_job.machine_id")
+    .select([
+      "embroidery_job.reason",
+      "embroidery_job.due_day as dueDay",
+      "embroidery_job.hoop",
+      "embroidery_job.threads",
+      "embroidery_job.stitches",
+      "embroidery_job.pieces_done as done",
+      "embroidery_job.pieces_unbooked as unbooked",
+      "embroidery_job.last_press as lastPress",
+      "embroidery_job.machine_id as machineId",
+      "embroidery_job.sew_day as sewDay",
+      "embroidery_machine.name as machineName",
+      "embroidery_machine.heads",
+      "embroidery_machine.stitches_per_minute as stitchesPerMinute",
+    ]);
 }
 
 export type JobRow = Awaited<ReturnType<ReturnType<typeof jobs>["execute"]>>[number];

@@ -7,37 +7,18 @@ import { proofMoves, type ProofStep } from "@placket/domain/production/proof/pro
 import { sql, type Insertable } from "kysely";
 import type { Db } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.gen.ts";
-import { IS_THREADED, PIECES } from "../production.sql.ts";
+import { jobsInOrders, PIECES } from "../production.sql.ts";
 
 /** Jobs with all that a proof shows of them, and of the order that opens it. */
-function proofJobs(db: Db) {
-  return db
-    .selectFrom("embroidery_job")
-    .innerJoin("order_item", "order_item.id", "embroidery_job.order_item_id")
-    .innerJoin("sales_order", "sales_order.id", "order_item.order_id")
-    .select([
-      "embroidery_job.id",
-      "embroidery_job.part",
-      "embroidery_job.state",
-      "embroidery_job.held_from as heldFrom",
-      "embroidery_job.approval",
-      "embroidery_job.version",
-      "order_item.id as itemId",
-      "order_item.sku",
-      "order_item.name",
-      "order_item.product_id as productId",
-      "order_item.parent_id as parentId",
-      "order_item.configuration",
-      "sales_order.id as orderId",
-      "sales_order.number",
-      "sales_order.status",
-      "sales_order.customer_id as customerId",
-      "sales_order.store_view_id as storeViewId",
-      "sales_order.confirmation_token as token",
-    ])
-    .select(PIECES.as("pieces"))
-    .select(IS_THREADED.as("isThreaded"));
-}
+const proofJobs = (db: Db) =>
+  jobsInOrders(db).select([
+    "order_item.product_id as productId",
+    "order_item.parent_id as parentId",
+    "sales_order.id as orderId",
+    "sales_order.customer_id as customerId",
+    "sales_order.store_view_id as storeViewId",
+    "sales_order.confirmation_token as token",
+  ]);
 
 export type ProofJob = Awaited<ReturnType<ReturnType<typeof proofJobs>["execute"]>>[number];
 
