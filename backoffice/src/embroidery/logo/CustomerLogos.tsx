@@ -6,8 +6,8 @@ import { Table, type Column } from "../../page/Table.tsx";
 import { Time } from "../../page/Time.tsx";
 import { workbenchAt } from "../embroidery.addresses.ts";
 import type { Logo } from "./logo.queries.ts";
+import { LOGO_COLUMN } from "./logo-column.tsx";
 import { LOGO_STATE_TEXT } from "./logos-list.ts";
-import styles from "./LogosPage.module.css";
 
 /** The logos of a customer's library on their page; nothing where they have none. */
 export default function CustomerLogos({
@@ -46,21 +46,7 @@ export default function CustomerLogos({
 }
 
 const COLUMNS: readonly Column<Logo>[] = [
-  {
-    title: "Logo",
-    isRowHeader: true,
-    isWide: true,
-    cell: ({ logo_number: number, title, image_thumb: picture }) => (
-      <span className={styles["logo"]}>
-        <span>
-          <span className="num">{number}</span> {title}
-        </span>
-        {picture === null ? null : (
-          <img className={styles["picture"]} src={picture} alt="" loading="lazy" />
-        )}
-      </span>
-    ),
-  },
+  LOGO_COLUMN,
   { title: "State", cell: ({ state }) => LOGO_STATE_TEXT[state] },
   {
     title: "Stitches",

@@ -12,6 +12,7 @@ import { logoThreadsAt } from "../embroidery.addresses.ts";
 import { Views } from "../Views.tsx";
 import { FileButton } from "../../page/form/FileButton.tsx";
 import { useLogoFile, type Logo } from "./logo.queries.ts";
+import { LOGO_COLUMN } from "./logo-column.tsx";
 import { LOGO_STATE_TEXT, logosList } from "./logos-list.ts";
 import styles from "./LogosPage.module.css";
 
@@ -59,21 +60,7 @@ export default function LogosPage() {
 }
 
 const COLUMNS: readonly Column<Logo>[] = [
-  {
-    title: "Logo",
-    isRowHeader: true,
-    isWide: true,
-    cell: ({ logo_number: number, title, image_thumb: picture }) => (
-      <span className={styles["logo"]}>
-        <span>
-          <span className="num">{number}</span> {title}
-        </span>
-        {picture === null ? null : (
-          <img className={styles["picture"]} src={picture} alt="" loading="lazy" />
-        )}
-      </span>
-    ),
-  },
+  LOGO_COLUMN,
   {
     title: "Whose",
     cell: ({ is_house: isHouse, customer_id: customer }) =>
