@@ -134,7 +134,7 @@ function changedItems(
     if (!item) return refuse(notInCart(itemId));
     const known = facts.get(itemId);
     const allowed = known ? canEditItem(known) : true;
-    if (allowed !== true) return refuse(problem(allowed, "itemId"));
+    if (allowed !== true) return refuse(problem(allowed, "item_id"));
     if (quantity <= 0) {
       left.delete(itemId);
       continue;
@@ -158,8 +158,8 @@ function changedItems(
 /** Why an item that no cart keeps cannot be changed: the making of stitches follows its logo (EMB-17). */
 export const notInCart = (itemId: number): Problem =>
   isDigitizingLine(itemId)
-    ? problem("cart.itemLocked", "itemId")
-    : problem("cart.noSuchItem", "itemId", String(itemId));
+    ? problem("cart.itemLocked", "item_id")
+    : problem("cart.noSuchItem", "item_id", String(itemId));
 
 /** The item that a changed one is the same as by now: the two become one. */
 function twinOf(
@@ -318,5 +318,5 @@ export async function editableItem(
   if (!item) return refuse(notInCart(itemId));
   const [facts] = cartItems(ctx, [item]);
   const allowed = facts ? canEditItem(facts) : true;
-  return allowed === true ? ok({ cart: found.value, item }) : refuse(problem(allowed, "itemId"));
+  return allowed === true ? ok({ cart: found.value, item }) : refuse(problem(allowed, "item_id"));
 }

@@ -198,6 +198,15 @@ describe("a line that is edited", () => {
     expect(items).toMatchObject([{ item_id: first.itemId, qty: 6, options: [{ value: "Navy" }] }]);
   });
 
+  it("EMB-44 an item that the cart has not is refused at the name that it was called by", async () => {
+    const { cart_id: cookie, itemId } = cartOf(await embroider(cap(words("Navy"))));
+    const body = { cookie, item_id: Number(itemId) + 1_000, data: cap(words("Gold")) };
+    expect(await app.rest("POST", "update-embroidery-to-cart", body)).toMatchObject({
+      status: 404,
+      body: { errors: [{ field: "item_id", key: "cart.noSuchItem" }] },
+    });
+  });
+
   it("EMB-44, OPEN-15 says it anew, in the place of the line", async () => {
     const first = cartOf(await embroider(cap(words("Navy"), { qty: 2 })));
     const body = { cookie: first.cart_id, item_id: first.itemId };

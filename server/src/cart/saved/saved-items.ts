@@ -88,7 +88,7 @@ export async function saveForLater(
   const line = { ...item, hash: lineHash(item) };
   const before = saved.find(({ hash }) => hash === line.hash);
   if (!before && saved.length >= SAVED_ITEMS_MAX) {
-    return refuse(problem("cart.tooManySaved", "itemId", SAVED_ITEMS_MAX));
+    return refuse(problem("cart.tooManySaved", "item_id", SAVED_ITEMS_MAX));
   }
   const quantity = together(ctx, before, line);
   await writeSaved(ctx.db, by, { lines: [{ ...line, quantity }], now: ctx.now });
