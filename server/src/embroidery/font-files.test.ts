@@ -20,3 +20,13 @@ it.each(fonts)("$name comes with its license", async (font) => {
   };
   expect(license).toBe(font.license);
 });
+
+it("what could not be read is read anew by whoever asks next", async () => {
+  // @ts-expect-error -- a font that no package brings
+  const lost = () => stitchFont("lost");
+  const first = lost();
+  await expect(first).rejects.toThrow('No font "lost"');
+  const second = lost();
+  expect(second).not.toBe(first);
+  await expect(second).rejects.toThrow('No font "lost"');
+});

@@ -14,12 +14,16 @@ async function fontBytes(code: FontCode): Promise<ArrayBuffer> {
 
 const reading = new Map<FontCode, Promise<StitchFont>>();
 
-/** A font of the table, read once and kept. A package without its font is a broken installation. */
+/**
+ * A font of the table, read once and kept; what failed is read anew by whoever asks next.
+ * @throws where its package does not hold it: a broken installation
+ */
 export function stitchFont(code: FontCode): Promise<StitchFont> {
   const before = reading.get(code);
   if (before) return before;
   const font = readAnew(code);
   reading.set(code, font);
+  font.catch(() => reading.delete(code));
   return font;
 }
 

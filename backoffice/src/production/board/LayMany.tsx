@@ -1,4 +1,4 @@
-import { canSew } from "@placket/domain/production/machine";
+import { whyNotLaid } from "@placket/domain/production/laying";
 import { Button } from "@placket/ui/action/button/Button";
 import { SelectField } from "@placket/ui/form/select-field/SelectField";
 import { useState } from "react";
@@ -7,6 +7,7 @@ import { Outcomes, sumOf } from "../../page/list/Outcomes.tsx";
 import type { BulkOutcome } from "../../page/list/BulkBar.tsx";
 import { Said } from "../../page/Said.tsx";
 import { wordsOf } from "../words-of.ts";
+import { jobToLay } from "./job-to-lay.ts";
 import { useLayJobs, type Board, type Loose } from "./board.queries.ts";
 import styles from "./LooseJobs.module.css";
 
@@ -24,7 +25,7 @@ export function LayMany({ board: { machines, loose, day }, chosen, onDone }: Lay
   const lay = useLayJobs();
   const id = Number(machine ?? machines[0]?.id);
   const on = machines.find((one) => one.id === id);
-  const fitting = chosen.filter(({ job }) => on && canSew(on, needOf(job)));
+  const fitting = chosen.filter(({ job }) => on && !whyNotLaid(jobToLay(job), on));
   const run = () =>
     lay.mutate(
       {
@@ -91,10 +92,5 @@ export function LayMany({ board: { machines, loose, day }, chosen, onDone }: Lay
     </>
   );
 }
-
-const needOf = ({ hoop, threads }: Loose["job"]) => ({
-  hoop,
-  threads: threads.map(({ number }) => number),
-});
 
 const nameOf = (job: Loose["job"]): string => `${wordsOf(job)}, order ${job.order}`;

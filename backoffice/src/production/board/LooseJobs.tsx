@@ -1,4 +1,4 @@
-import { canSew } from "@placket/domain/production/machine";
+import { whyNotLaid } from "@placket/domain/production/laying";
 import { Button } from "@placket/ui/action/button/Button";
 import { SelectField } from "@placket/ui/form/select-field/SelectField";
 import { useId, useState } from "react";
@@ -10,6 +10,7 @@ import { JobThreads } from "../JobThreads.tsx";
 import { jobsAt } from "../production.addresses.ts";
 import { wordsOf } from "../words-of.ts";
 import type { Board, Loose, MachineOfBoard } from "./board.queries.ts";
+import { jobToLay } from "./job-to-lay.ts";
 import { LayMany } from "./LayMany.tsx";
 import styles from "./LooseJobs.module.css";
 
@@ -102,8 +103,7 @@ interface LayingProps {
 /** The machines that can sew it, the suggested one chosen. */
 function Laying({ loose: { job, suggested }, machines, onLay }: LayingProps) {
   const [chosen, setChosen] = useState<string>();
-  const need = { hoop: job.hoop, threads: job.threads.map(({ number }) => number) };
-  const able = machines.filter((machine) => canSew(machine, need));
+  const able = machines.filter((machine) => !whyNotLaid(jobToLay(job), machine));
   const about = `${wordsOf(job)}, order ${job.order}`;
   if (!job.isThreaded) return <>Its threads are named first.</>;
   if (able.length === 0) return <>No machine can sew it.</>;

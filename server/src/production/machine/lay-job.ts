@@ -1,6 +1,5 @@
 import type { Day } from "@placket/domain/clock-days";
-import { mayBeLaid } from "@placket/domain/production/job-steps";
-import { canSew } from "@placket/domain/production/machine";
+import { whyNotLaid } from "@placket/domain/production/laying";
 import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/problem";
 import { leaveTrace } from "../../audit/audit.ts";
 import type { Ctx } from "../../context.ts";
@@ -79,10 +78,5 @@ export async function layJobs(
 /** Why a job as it was read cannot be laid on this machine, or taken off where there is none. */
 function whyNot(row: JobRow, version: number, machine: Machine | undefined): Problem | undefined {
   if (row.version !== version) return problem("production.jobChanged");
-  if (!mayBeLaid(row.state)) return problem("production.notNow");
-  if (row.pieces === 0) return problem("production.calledOff");
-  if (!machine) return undefined;
-  if (!row.isThreaded) return problem("production.threadsUnnamed");
-  const need = { hoop: row.hoop, threads: threadsOf(row) };
-  return canSew(machine, need) ? undefined : problem("production.machineUnfit", "on.machine");
+  return whyNotLaid({ ...row, threads: threadsOf(row) }, machine);
 }
