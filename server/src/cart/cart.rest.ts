@@ -2,6 +2,7 @@ import { tileToWire } from "@placket/contract/catalog/catalog.codec";
 import type { CartWire } from "@placket/contract/cart/cart.codec";
 import type { cartEndpoints } from "@placket/contract/cart/cart.rest";
 import { giftCardFromWire } from "@placket/contract/sold-card/giftcard-option.codec";
+import { atDataFields } from "@placket/contract/embroidery/data-fields.codec";
 import { atWireFields } from "@placket/contract/embroidery/text-fields.codec";
 import type { EndpointInput } from "@placket/contract/endpoint";
 import { bundleFromWire } from "@placket/contract/bundle/bundle-choice.codec";
@@ -42,7 +43,7 @@ export const cartHandlers: Handlers<typeof cartEndpoints> = {
       item.parts?.length ? addToOwnCart(call, [item]) : Promise.resolve(NOTHING_CHOSEN),
     );
     if (added.ok) call.setCookie(CART_COOKIE, added.value.cart.maskId);
-    return withItem(call.ctx, atWireFields(added));
+    return withItem(call.ctx, atDataFields(added));
   },
   updateEmbroideryToCart: async (call, { body: { data, item_id: itemId } }) => {
     const qty = data.qty ?? (await piecesOf(call, itemId));
@@ -50,7 +51,7 @@ export const cartHandlers: Handlers<typeof cartEndpoints> = {
     const changed = await embroidered(call.ctx, asked, (item) =>
       changedCart(call, (ctx, maskId) => replaceItem(ctx, { maskId, itemId, items: [item] })),
     );
-    return withItem(call.ctx, atWireFields(changed));
+    return withItem(call.ctx, atDataFields(changed));
   },
   getCart: async (call, { query }) => {
     if (!mayReadCart(call.ctx)) return refuse(problem("access.tooManyRequests"));

@@ -2,7 +2,7 @@ import type {
   SavedProductWire,
   savedProductEndpoints,
 } from "@placket/contract/saved-product/saved-product.rest";
-import { atWireFields } from "@placket/contract/embroidery/text-fields.codec";
+import { atDataFields } from "@placket/contract/embroidery/data-fields.codec";
 import { ok, type Result } from "@placket/domain/problem";
 import { embroideredData } from "../cart/line/embroidered-data.ts";
 import { sewnItem } from "../cart/line/sewn-parts.ts";
@@ -16,11 +16,11 @@ import { savedProduct, savedProducts } from "./shown-product.ts";
 export const savedProductHandlers: Handlers<typeof savedProductEndpoints> = {
   saveEmbroideryToMyProducts: async ({ ctx }, { body }) => {
     const { name, entity_id: id, ...data } = body.data;
-    const sewn = atWireFields(await sewnItem(ctx, embroideredData(ctx, data)));
+    const sewn = atDataFields(await sewnItem(ctx, embroideredData(ctx, data)));
     if (!sewn.ok) return sewn;
     return wireOf(
       ctx,
-      await transact(ctx, (tx) => saveProduct(tx, { name, id, item: sewn.value })),
+      atDataFields(await transact(ctx, (tx) => saveProduct(tx, { name, id, item: sewn.value }))),
     );
   },
   myProducts: async ({ ctx }, { query }) => {

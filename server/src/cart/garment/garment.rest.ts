@@ -1,6 +1,6 @@
 import type { garmentEndpoints } from "@placket/contract/cart/garment/garment.rest";
 import { previewsToWire } from "@placket/contract/cart/garment/previews.codec";
-import { atWireFields } from "@placket/contract/embroidery/text-fields.codec";
+import { atDataFields } from "@placket/contract/embroidery/data-fields.codec";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { CART_COOKIE } from "@placket/domain/storage/cart-cookie";
 import type { Handlers, RestCall } from "../../http/mount.ts";
@@ -16,16 +16,18 @@ export const garmentHandlers: Handlers<typeof garmentEndpoints> = {
     return drawn.ok ? ok(previewsToWire(drawn.value)) : drawn;
   },
   downloadEmbroidery: async ({ ctx }, { body }) => {
-    const sewn = atWireFields(await sewnItem(ctx, embroideredData(ctx, body.data)));
-    return sewn.ok ? pdfFile("embroidery.pdf", await garmentPdf(ctx, sewn.value)) : sewn;
+    const sewn = atDataFields(await sewnItem(ctx, embroideredData(ctx, body.data)));
+    return sewn.ok
+      ? pdfFile("embroidery.pdf", atDataFields(await garmentPdf(ctx, sewn.value)))
+      : sewn;
   },
 };
 
 type Data = Parameters<typeof embroideredData>[1];
 
 async function previewsOfData({ ctx }: RestCall, data: Data): Promise<Result<PreviewImages>> {
-  const sewn = atWireFields(await sewnItem(ctx, embroideredData(ctx, data)));
-  return sewn.ok ? previewImages(ctx, sewn.value) : sewn;
+  const sewn = atDataFields(await sewnItem(ctx, embroideredData(ctx, data)));
+  return sewn.ok ? atDataFields(await previewImages(ctx, sewn.value)) : sewn;
 }
 
 function previewsInCart(

@@ -89,6 +89,23 @@ describe("a product that is sold with embroidery alone", () => {
     });
   });
 
+  it.each(["add-embroidery-to-cart", "generate-lp-images", "download-embroidery"])(
+    "EMB-43, EMB-46, EMB-47, OPEN-15 %s refuses at the names that it was sent",
+    async (path) => {
+      const fields = async (data: object) =>
+        (await call(path, { data }))
+          .json<{ readonly errors: readonly { readonly field: string }[] }>()
+          .errors.map(({ field }) => field);
+      const logos = [{ logo: own.logo_number, placement: "left-chest" }];
+      expect(await fields({ productId: 999_999, logos })).toEqual(["productId"]);
+      expect(await fields({ productId: ids["sash"], qty: 0, logos })).toEqual(["qty"]);
+      const nowhere = [{ ...logos[0], placement: "roof" }];
+      expect(await fields({ productId: ids["sash"], logos: nowhere })).toContain(
+        "logos.0.placement",
+      );
+    },
+  );
+
   it("PDP-40, EMB-38 a family without its options says so first, on every transport", async () => {
     const text = "Need to select a product";
     const rest = await call("app-add-to-cart", { id: ids["apron"], qty: 1 });

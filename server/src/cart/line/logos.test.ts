@@ -269,7 +269,7 @@ describe("a product that is sold with embroidery alone", () => {
     const none = await embroider("vest", []);
     expect(none.body).toMatchObject({
       key: "embroidery.soldEmbroidered",
-      errors: [{ field: "id" }],
+      errors: [{ field: "productId" }],
     });
     expect(none.body.errors).toHaveLength(1);
     const own = await embroider("vest", [at("left-chest")]);
