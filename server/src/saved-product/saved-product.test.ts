@@ -225,28 +225,22 @@ describe("ACCT-32 the list of what a customer has saved", () => {
     expect(await key(rename(bo, "Mine"))).toEqual([404, "savedProduct.noSuchProduct"]);
   });
 
-  it("takes one away, puts it back, and forgets it after an hour", async () => {
+  it("takes one away, puts it back however often it is asked, and forgets it after an hour", async () => {
     const { entity_id, ...one } = await saved(ada);
     const ask = (who: TestCustomer, path: string) => who.rest("POST", path, { entity_id });
-    expect(await key(ask(bo, "app-remove-my-product"))).toEqual([
-      404,
-      "savedProduct.noSuchProduct",
-    ]);
+    const none = [404, "savedProduct.noSuchProduct"];
+    expect(await key(ask(bo, "app-remove-my-product"))).toEqual(none);
     expect((await ask(ada, "app-remove-my-product")).status).toBe(200);
     expect(await names(ada)).toEqual([]);
     expect((await app.fastify.inject({ url: one.sewn_picture ?? "" })).statusCode).toBe(404);
-    expect(await key(ask(bo, "app-restore-my-product"))).toEqual([
-      404,
-      "savedProduct.noSuchProduct",
-    ]);
+    expect(await key(ask(bo, "app-restore-my-product"))).toEqual(none);
     expect((await ask(ada, "app-restore-my-product")).body).toMatchObject(one);
+    expect((await ask(ada, "app-restore-my-product")).body).toMatchObject(one);
+    expect(await key(ask(bo, "app-restore-my-product"))).toEqual(none);
     await ask(ada, "app-remove-my-product");
     app.time.now = new Date("2026-03-02T11:00:01Z");
     await forgetRemoved(contextFor(app.call));
-    expect(await key(ask(ada, "app-restore-my-product"))).toEqual([
-      404,
-      "savedProduct.noSuchProduct",
-    ]);
+    expect(await key(ask(ada, "app-restore-my-product"))).toEqual(none);
   });
 
   it("over GraphQL it is the same", async () => {

@@ -126,7 +126,10 @@ export async function restoreSaved(tx: Ctx, id: number): Promise<Result<number>>
   if (!by.ok) return by;
   await holdSavingOf(tx.db, by.value.customerId);
   const isBack = await updateRemoved(tx.db, { ...by.value, id }, null);
-  return isBack ? withinBounds(tx, by.value, id) : refuse(noSuchProduct(id));
+  if (isBack) return withinBounds(tx, by.value, id);
+  // Whoever asks anew, as no answer came, finds it back.
+  const saved = await ownSaved(tx, id);
+  return saved.ok ? ok(id) : saved;
 }
 
 /** How long something can be put back after it was taken away. */

@@ -78,11 +78,12 @@ async function opened({
   };
 }
 
-it("EMB-04 every kind of option is a step, in the order of the configuration", async () => {
-  const wire = everyOption();
+it("EMB-04, EMB-08 every kind of option is a step, in the order of the configuration, below its messages", async () => {
+  const wire = { ...everyOption(), text_embroidery_hints: ["Capitals stay capitals."] };
   const { global } = wire.embroidery_placements;
   const step_order = global.step_order.toReversed();
-  const placements = { ...wire.embroidery_placements, global: { ...global, step_order } };
+  const messages = ["Hemming adds a day.", "Sewn in three days."];
+  const placements = { ...wire.embroidery_placements, global: { ...global, step_order, messages } };
   const { dialog, step } = await opened({
     handlers: { embroidery: () => ({ ...wire, embroidery_placements: placements }) },
   });
@@ -90,6 +91,9 @@ it("EMB-04 every kind of option is a step, in the order of the configuration", a
   expect(steps).toEqual(["Instructions", "Alteration", "Print", "Flags", "Text"]);
   for (const name of steps) {
     await step(name ?? "");
+    for (const message of messages) expect(dialog.getByText(message)).toBeTruthy();
+    const panel = dialog.getByRole("tabpanel").textContent;
+    expect(panel.includes("Capitals stay capitals.")).toBe(name === "Text");
     expect(await axe.run(document.body).then(({ violations }) => violations)).toEqual([]);
   }
 });
