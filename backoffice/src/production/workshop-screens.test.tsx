@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { CallReply } from "../api/call.ts";
 import { SIGNED_IN } from "../testing/builders.ts";
@@ -102,6 +102,23 @@ it("issue 10.7 a job is assigned to the suggested machine or another, for the da
       ["7", { on: null, version: 1 }],
     ]),
   );
+});
+
+it("issue 10.7 a double press assigns a job once, and says nothing of somebody who was quicker", async () => {
+  const asked: unknown[] = [];
+  open("/admin/production/board", {
+    ...SIGNED_IN,
+    productionBoard: () => aBoard(),
+    layJob: ({ param }) => {
+      asked.push(param);
+      return aJob({ laid: null });
+    },
+  });
+  const assign = await screen.findByRole("button", { name: "Assign Anna Chef, order 100000002" });
+  // Faster than any answer.
+  for (const press of [assign, assign]) fireEvent.click(press);
+  await screen.findByText("Order 100000001, Anna Chef: on no machine.");
+  expect(asked).toEqual(["8"]);
 });
 
 it("issue 10.7 a machine is typed as hoops and needles, and checked before it is sent", async () => {

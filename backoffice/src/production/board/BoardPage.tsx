@@ -1,5 +1,6 @@
 import { isDay } from "@placket/domain/clock-days";
 import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
 import { addressOf } from "../../api/call.ts";
 import { failureText } from "../../api/failure-text.ts";
 import { useAddress } from "../../page/address.ts";
@@ -41,11 +42,15 @@ export default function BoardPage() {
 function Day({ board }: { readonly board: Board }) {
   const mayWork = useMay("production.work");
   const lay = useLayJob();
-  const onLay = ({ id, version }: Job, machine: number | null) =>
-    lay.mutate({
-      params: { id },
-      body: { on: machine === null ? null : { machine, day: board.day }, version },
-    });
+  const underway = useRef(new Set<number>());
+  const onLay = ({ id, version }: Job, machine: number | null) => {
+    // The second press of a double one knows nothing of the first, and would be told that somebody was quicker.
+    if (underway.current.has(id)) return;
+    underway.current.add(id);
+    const on = machine === null ? null : { machine, day: board.day };
+    const isOver = () => underway.current.delete(id);
+    void lay.mutateAsync({ params: { id }, body: { on, version } }).then(isOver, isOver);
+  };
   const { data, error } = lay;
   const said = error ? failureText(error) : data ? laidText(data) : "";
   return (

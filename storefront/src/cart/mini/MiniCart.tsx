@@ -82,7 +82,7 @@ function Foot({ cart }: { cart: ShownCart }) {
       <GrandTotal cart={cart} />
       {cart.checkoutDisabled ? (
         <output className={styles["stop"]}>
-          {t("Remove what is no longer available, then check out.")}
+          {t("Change or remove what is no longer available, then check out.")}
         </output>
       ) : (
         <p className={styles["hint"]}>

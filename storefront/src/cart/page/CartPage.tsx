@@ -96,7 +96,7 @@ function Summary({ cart }: { cart: ShownCart }) {
       {open === null ? null : <p className={styles["hint"]}>{open}</p>}
       {cart.checkoutDisabled ? (
         <output className={styles["stop"]}>
-          {t("Remove what is no longer available, then check out.")}
+          {t("Change or remove what is no longer available, then check out.")}
         </output>
       ) : (
         <a className={buttonClass({ size: "big", wide: true })} href={hrefTo("checkout")}>

@@ -25,7 +25,9 @@ export default function ProductExpress({ add }: ProductExpressProps) {
     mutationFn: async () => {
       const cart = await add();
       if (cart?.checkoutDisabled) {
-        showNotice(t("Remove what is no longer available, then check out."), { type: "error" });
+        showNotice(t("Change or remove what is no longer available, then check out."), {
+          type: "error",
+        });
       } else if (cart) await leadToPaypal(shop, cart.maskId, canceledHere(location.href));
     },
     onError: (error) =>

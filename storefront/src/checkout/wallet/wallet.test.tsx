@@ -216,7 +216,7 @@ describe("PayPal from a product", () => {
     [
       "the cart holds what is no longer sold",
       { ...aCart, checkoutDisabled: true },
-      ["Remove what is no longer available, then check out."],
+      ["Change or remove what is no longer available, then check out."],
     ],
   ])("stays where it is while %s", async (_, cart, told) => {
     notices.set([]);

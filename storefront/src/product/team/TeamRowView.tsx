@@ -116,7 +116,7 @@ export const TeamRowView = memo(function TeamRowView(props: TeamRowProps) {
 });
 
 /** What a cell holds, for its width. */
-const cellKind = (cell: TeamCell) => cell.split(".")[0] ?? cell;
+export const cellKind = (cell: TeamCell) => cell.split(".")[0] ?? cell;
 
 /** The cells of a sheet with what they are called. */
 export function cellKinds(

@@ -6,7 +6,7 @@ import type { Problem } from "@placket/domain/problem";
 import { useCallback, useId, useMemo } from "react";
 import { showNotice } from "../../notice/notices.ts";
 import { t, tn } from "../../translation/translate.ts";
-import { cellKinds, TeamRowView } from "./TeamRowView.tsx";
+import { cellKind, cellKinds, TeamRowView } from "./TeamRowView.tsx";
 import styles from "./TeamTable.module.css";
 import { teamText } from "./team-text.ts";
 import type { KnownRow } from "./use-team.ts";
@@ -41,12 +41,14 @@ export function TeamTable({ sheet, rows, dispatch, refused, isAsked, pxPerMm }: 
               <span className="visually-hidden">{t("Row")}</span>
             </th>
             {kinds.map(({ cell, label }) => (
-              <th key={cell} scope="col">
+              <th key={cell} scope="col" className={styles[cellKind(cell)]}>
                 {label}
               </th>
             ))}
-            <th scope="col">{t("As it will be sewn")}</th>
-            <th scope="col">
+            <th scope="col" className={styles["sewn"]}>
+              {t("As it will be sewn")}
+            </th>
+            <th scope="col" className={styles["remove"]}>
               <span className="visually-hidden">{t("Remove")}</span>
             </th>
           </tr>
