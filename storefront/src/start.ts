@@ -118,12 +118,30 @@ function notePresses(): void {
   document.querySelector("#app")?.addEventListener("click", notePress, true);
 }
 
+/** What was chosen of the server's choices before the app is there: React takes it back as it takes over, unless it hears of it. */
+const choicesMade = (): readonly HTMLInputElement[] =>
+  [...document.querySelectorAll<HTMLInputElement>("#app input[type=radio]:checked")].filter(
+    ({ defaultChecked }) => !defaultChecked,
+  );
+
 /** The app, or one more part of it, listens: a press that nobody heard is made anew, unless another came since. */
 function pressAnew(): void {
+  const choices = isAppThere ? [] : choicesMade();
+  const last = pressed;
   isAppThere = true;
-  // A box that was pressed stands checked by now: React hears a press alone that changes what it knows of it.
-  if (pressed instanceof HTMLInputElement) pressed.checked = false;
-  pressed?.click();
+  for (const choice of choices) {
+    // React takes over at once what it hears something from, and hears a press only of what it has taken over.
+    choice.dispatchEvent(new Event("change", { bubbles: true }));
+    press(choice);
+  }
+  pressed = last;
+  if (last) press(last);
+}
+
+function press(element: HTMLElement): void {
+  // What was pressed stands checked by now: React hears a press alone that changes what it knows of it.
+  if (element instanceof HTMLInputElement) element.checked = false;
+  element.click();
 }
 
 addEventListener(LOST, onLost);

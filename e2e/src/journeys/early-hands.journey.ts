@@ -2,7 +2,7 @@ import type { Page, Route } from "playwright-core";
 import { expect } from "vitest";
 import { makeAccount } from "../act/account.ts";
 import { fillCart } from "../act/cart.ts";
-import { choose } from "../act/product.ts";
+import { addToCart, choose } from "../act/product.ts";
 import { aSimpleProduct, importProduct } from "../import-product.ts";
 import { journey, step } from "../journey.ts";
 
@@ -27,6 +27,29 @@ journey(
       await expect
         .poll(() => page.evaluate(() => document.activeElement?.getAttribute("type")))
         .toBe("radio");
+    });
+  },
+  HEARD,
+);
+
+journey(
+  "PDP-12 a color and a size that are chosen before the app is there stay chosen",
+  async (shopper) => {
+    const { page } = shopper;
+    const app = await holdsBack(page, /\/entry-client-.*\.js/);
+    await page.goto(COAT);
+    await choose(shopper, "Color", "White");
+    await choose(shopper, "Size", "L");
+    await app.asked;
+    app.come();
+    await step("the page knows of both", async () => {
+      await page.locator("#app[data-ready]").waitFor();
+      const main = page.getByRole("main");
+      for (const name of ["White", "L"]) {
+        const radio = main.getByRole("radio", { name, exact: true });
+        await expect.poll(() => radio.isChecked()).toBe(true);
+      }
+      await addToCart(shopper);
     });
   },
   HEARD,
