@@ -2,7 +2,7 @@ import { partsFromTypes } from "@placket/contract/cart/parts.codec";
 import type { TeamAsked, teamEndpoints } from "@placket/contract/cart/team.rest";
 import type { Cart } from "@placket/domain/cart/cart";
 import { atWireFields } from "@placket/contract/embroidery/text-fields.codec";
-import { ok, type Result } from "@placket/domain/problem";
+import { ok, refuse, type Problem, type Result } from "@placket/domain/problem";
 import { CART_COOKIE } from "@placket/domain/storage/cart-cookie";
 import type { Ctx } from "../../context.ts";
 import type { Handlers } from "../../http/mount.ts";
@@ -27,7 +27,7 @@ export const teamHandlers: Handlers<typeof teamEndpoints> = {
           begin: (ctx) => beginWithTeam(ctx, items),
         }));
     if (put.ok) call.setCookie(CART_COOKIE, put.value.maskId);
-    return wire(call.ctx, put);
+    return wire(call.ctx, atTitle(put));
   },
   nameTeam: async (call, { body: { title, item_ids: itemIds } }) =>
     wire(
@@ -54,5 +54,15 @@ function askedRows({ title, parentId, text, rows }: TeamAsked): AskedItem[] {
     }),
   }));
 }
+
+/** What is wrong with the list's name is wrong once, where the call says it, and not in every row. */
+function atTitle<Value>(result: Result<Value>): Result<Value> {
+  if (result.ok) return result;
+  const [first] = result.problems.filter(isOfTitle);
+  const others = result.problems.filter((one) => !isOfTitle(one));
+  return refuse(...(first ? [{ ...first, field: "title" }] : []), ...others);
+}
+
+const isOfTitle = ({ field }: Problem) => /^rows\.\d+\.team\.text$/.test(field);
 
 const wire = (ctx: Ctx, cart: Result<Cart>) => (cart.ok ? ok(cartWire(ctx, cart.value)) : cart);

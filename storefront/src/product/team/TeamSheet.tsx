@@ -1,9 +1,11 @@
 import type { TextChoice } from "@placket/contract/embroidery/embroider-call.codec";
 import type { ShownOffer } from "@placket/contract/embroidery/shown-offer.codec";
+import { readTeamTitle } from "@placket/domain/cart/team-part";
 import { variantHas, type Family } from "@placket/domain/configurator/family";
 import { readTeam } from "@placket/domain/configurator/team/read-team";
 import { TEAM_TEXT_MAX } from "@placket/domain/configurator/team/team-sheet";
 import { nextTeam, type TeamEvent } from "@placket/domain/configurator/team/write-team";
+import type { Result } from "@placket/domain/problem";
 import { Button } from "@placket/ui/action/button/Button";
 import { TextField } from "@placket/ui/form/text-field/TextField";
 import { Dialog } from "@placket/ui/panel/dialog/Dialog";
@@ -78,7 +80,13 @@ export function TeamSheet(props: TeamSheetProps) {
       {color && isUnasked ? (
         <ColorFirst color={color} onColor={(colorId) => onDraft((now) => ({ ...now, colorId }))} />
       ) : offer.data?.terms.text ? (
-        <Opened {...props} offer={offer.data} draft={draft} onDraft={onDraft} />
+        <Opened
+          {...props}
+          offer={offer.data}
+          askAnew={offer.refetch}
+          draft={draft}
+          onDraft={onDraft}
+        />
       ) : (
         <div className={styles["loading"]} aria-live="polite">
           <p>
@@ -157,6 +165,7 @@ function variantOf(family: Family, colorId: number | undefined): number {
 
 interface OpenedProps extends TeamSheetProps {
   readonly offer: ShownOffer;
+  readonly askAnew: () => unknown;
   readonly draft: TeamDraft;
   readonly onDraft: OnDraft;
 }
@@ -166,7 +175,7 @@ const PREVIEW_PX = 150;
 const MOST_PX_PER_MM = 1.6;
 
 function Opened(props: OpenedProps) {
-  const { product, family, images, edited, offer, draft, onDraft, onClose } = props;
+  const { product, family, images, edited, offer, askAnew, draft, onDraft, onClose } = props;
   const color = colorChoice(family);
   const chosen = color?.options.find(({ id }) => id === draft.colorId);
   const cloth = color?.swatch === "color" ? chosen?.value : undefined;
@@ -178,10 +187,12 @@ function Opened(props: OpenedProps) {
   const inCart = useFamilyInCart(product) - piecesOf(edited);
   const { sheet, rows, sum } = useTeam({ draft, choice, family, offer, inCart });
   const [isAsked, setAsked] = useState(false);
+  const [untitled] = problemsOf(readTeamTitle(draft.title));
   const frame = useRef<HTMLDivElement>(null);
   const putting = usePutTeam({
     product,
     edited: itemIds.size > 0 ? edited : undefined,
+    onRefused: askAnew,
     onPut: () => {
       onDraft((now) => ({ ...now, rows: [] }));
       if (!edited) forgetTeam(product.id);
@@ -205,7 +216,7 @@ function Opened(props: OpenedProps) {
     focusWrong(frame.current);
   };
   const put = () =>
-    filled.length > 0 && wrong === 0
+    filled.length > 0 && wrong === 0 && !untitled
       ? unheld.make(() => putting.put({ title: draft.title, choice, rows: filled }))
       : showWrong();
   return (
@@ -220,6 +231,7 @@ function Opened(props: OpenedProps) {
             label={t("What the list is called")}
             value={draft.title}
             maxLength={60}
+            error={isAsked && untitled ? teamText(untitled) : undefined}
             onChange={({ target }) => set({ title: target.value })}
           />
           <OpenFile
@@ -297,11 +309,13 @@ const NO_LINES: readonly string[] = [];
 const piecesOf = (edited: EditedTeam | undefined) =>
   edited?.items.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
 
-/** The first cell that is wrong, once it is said to be; where none is, the first. */
+const problemsOf = (result: Result<unknown>) => (result.ok ? [] : result.problems);
+
+/** The first field that is wrong, once it is said to be; where none is, the first cell. */
 function focusWrong(frame: HTMLElement | null): void {
   requestAnimationFrame(() => {
-    const inputs = [...(frame?.querySelectorAll<HTMLInputElement>("input[data-cell]") ?? [])];
-    (inputs.find((input) => input.ariaInvalid === "true") ?? inputs[0])?.focus();
+    const wrong = frame?.querySelector<HTMLElement>("input[aria-invalid=true]");
+    (wrong ?? frame?.querySelector<HTMLElement>("input[data-cell]"))?.focus();
   });
 }
 

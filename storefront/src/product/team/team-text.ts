@@ -1,11 +1,13 @@
 import { teamErrors } from "@placket/domain/configurator/team/errors";
 import { letteringErrors } from "@placket/domain/embroidery/lettering/errors";
+import { partErrors } from "@placket/domain/embroidery/part/errors";
 import type { Problem } from "@placket/domain/problem";
 import { problemText } from "../../notice/problem-text.ts";
 import { t } from "../../translation/translate.ts";
 
 const ROWS: Readonly<Record<string, { readonly text: string } | undefined>> = {
   ...letteringErrors,
+  ...partErrors,
   ...teamErrors,
 };
 

@@ -31,10 +31,12 @@ interface Target {
   readonly product: Product;
   readonly edited: EditedTeam | undefined;
   readonly onPut: () => void;
+  /** The offer may be another by now: whoever is told to look again sees what is true (EMB-43). */
+  readonly onRefused: () => unknown;
 }
 
 /** Puts a list into the cart, all of it or none. What the store refuses of a row is known by the row until it changes. */
-export function usePutTeam({ product, edited, onPut }: Target) {
+export function usePutTeam({ product, edited, onPut, onRefused }: Target) {
   const shop = useShop();
   const client = useQueryClient();
   const [refused, setRefused] = useState<ReadonlyMap<TeamRow, readonly Problem[]>>(new Map());
@@ -71,8 +73,8 @@ export function usePutTeam({ product, edited, onPut }: Target) {
         return client.invalidateQueries({ queryKey: cartQuery(shop).queryKey });
       }
       setRefused(byRow(problems, rows));
-      setElsewhere(problems.filter(({ field }) => placeOf(field) === undefined));
-      return undefined;
+      setElsewhere(onceEach(problems.filter(({ field }) => placeOf(field) === undefined)));
+      return onRefused();
     },
   });
   return {
@@ -89,10 +91,18 @@ export function usePutTeam({ product, edited, onPut }: Target) {
 
 const ROW = /^rows\.(\d+)\.(.+)$/;
 
+/** Cells of what all rows have in common: nobody mends it in a row. */
+const SHARED: ReadonlySet<string> = new Set(["font", "thread", "heightMm", "stitches", "price"]);
+
 function placeOf(field: string): { readonly row: number; readonly cell: string } | undefined {
   const [, row, at] = ROW.exec(field) ?? [];
-  return row === undefined || at === undefined ? undefined : { row: Number(row), cell: cellOf(at) };
+  const cell = at && cellOf(at);
+  return row === undefined || !cell || SHARED.has(cell) ? undefined : { row: Number(row), cell };
 }
+
+/** What every row is refused for is said once. */
+const onceEach = (problems: readonly Problem[]) =>
+  problems.filter((one, at) => problems.findIndex(({ error }) => error === one.error) === at);
 
 /** The cell of the sheet that a field of the call is written in. */
 function cellOf(field: string): string {
