@@ -47,24 +47,33 @@ export interface DueCard {
 
 /**
  * Cards whose day has come and whose order is paid, and those that are to be called off, held with their orders: what
- * somebody else holds waits for the next time.
+ * somebody else holds waits for the next time. The orders are held first, and asked as they stand then: two that take
+ * cards of one order by turns would each keep the other from half of them.
  */
 export async function holdDue(
   db: Db,
   { now, most }: { readonly now: Date; readonly most: number },
 ): Promise<DueCard[]> {
+  const isDue = sql`(state = 'calling_off' OR (state = 'waiting' AND send_at <= ${now}
+    AND status IN ('processing', 'complete') AND NOT owes
+    AND (EXISTS (SELECT FROM payment WHERE order_id = sales_order.id AND captured_minor > 0)
+      OR NOT EXISTS (SELECT FROM payment WHERE order_id = sales_order.id))))`;
   const { rows } = await sql<DueCard>`
+    WITH held AS MATERIALIZED (
+      SELECT id, number, store_view_id, status, owes FROM sales_order WHERE id IN (
+        SELECT sales_order.id FROM sold_gift_card
+          JOIN order_item ON order_item.id = order_item_id
+          JOIN sales_order ON sales_order.id = order_id
+        WHERE ${isDue})
+      ORDER BY id LIMIT ${most} FOR NO KEY UPDATE SKIP LOCKED)
     SELECT sold.id, state, gift_card_id AS "giftCardId", configuration -> 'giftCard' AS "giftCard",
       sales_order.id AS "orderId", number, store_view_id AS "storeViewId"
-    FROM sold_gift_card sold
-      JOIN order_item ON order_item.id = order_item_id
-      JOIN sales_order ON sales_order.id = order_id
-    WHERE state = 'calling_off' OR (state = 'waiting' AND send_at <= ${now}
-      AND status IN ('processing', 'complete') AND NOT owes
-      AND (EXISTS (SELECT FROM payment WHERE order_id = sales_order.id AND captured_minor > 0)
-        OR NOT EXISTS (SELECT FROM payment WHERE order_id = sales_order.id)))
+    FROM held AS sales_order
+      JOIN order_item ON order_id = sales_order.id
+      JOIN sold_gift_card sold ON order_item_id = order_item.id
+    WHERE ${isDue}
     ORDER BY send_at, sold.id LIMIT ${most}
-    FOR NO KEY UPDATE OF sold, sales_order SKIP LOCKED`.execute(db);
+    FOR NO KEY UPDATE OF sold SKIP LOCKED`.execute(db);
   return rows;
 }
 
