@@ -27,6 +27,14 @@ describe("issue 9: what waits for a needle", () => {
     expect(allOf(queue)).toEqual(["a2", "b1", "a3"]);
   });
 
+  it("whoever may not be served now keeps the turn", () => {
+    const queue = queueOf(9);
+    for (const job of [...jobs("a", 2), ...jobs("b", 2)]) queue.add(job);
+    expect(queue.next((asker) => asker !== "a")?.name).toBe("b1");
+    expect(queue.next(() => false)).toBeUndefined();
+    expect(allOf(queue)).toEqual(["a1", "b2", "a2"]);
+  });
+
   it("has no room for the last of the longest line", () => {
     const queue = queueOf(4);
     for (const job of jobs("a", 4)) expect(queue.add(job)).toEqual([]);

@@ -34,9 +34,9 @@ export class FairQueue<Job extends Waiting> {
     return this.#size <= this.#most ? gone : [...gone, ...this.#takeLast(job.asker)];
   }
 
-  /** Takes the first of the line whose turn it is. */
-  next(): Job | undefined {
-    const [turn] = this.#lines;
+  /** Takes the first of the line whose turn it is, of those whose asker may be served now. */
+  next(mayBeServed: (asker: string) => boolean = () => true): Job | undefined {
+    const turn = this.#lines.entries().find(([asker]) => mayBeServed(asker));
     if (!turn) return undefined;
     const [asker, line] = turn;
     const job = line.shift();

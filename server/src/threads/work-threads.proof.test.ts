@@ -13,11 +13,12 @@ const WORK: SewingWork = {
 /** Asks for works of these askers at once; gives the order in which they were answered, and what was refused. */
 async function answered(
   asked: readonly (WorkTerms & { readonly name: string })[],
-  { atOnce = 1, mostWaiting = 50 } = {},
+  { atOnce = 1, mostOfOne = atOnce, mostWaiting = 50 } = {},
 ) {
   needles = openWorkThreads({
     module: new URL("../embroidery/sewing/sewing-worker.ts", import.meta.url),
     atOnce,
+    mostOfOne,
     memoryMb: 256,
     limits: { mostWaiting, mostMs: 30_000 },
     refusals: {
@@ -75,6 +76,24 @@ it("issue 9: two needles sew at once, and all is sewn", async () => {
   const { made, refused } = await answered(many("crowd", 6), { atOnce: 2 });
   expect(made.toSorted()).toEqual(many("crowd", 6).map(({ name }) => name));
   expect(refused).toEqual([]);
+});
+
+it("issue 10: whoever has one of two threads waits for it, and the other is left to whoever comes", async () => {
+  const { made } = await answered([...many("crowd", 4), { asker: "anna", name: "anna" }], {
+    atOnce: 2,
+    mostOfOne: 1,
+  });
+  // In their order: no two of them were under way at once.
+  expect(made.filter((name) => name !== "anna")).toEqual(many("crowd", 4).map(({ name }) => name));
+  expect(made).toContain("anna");
+});
+
+it("issue 10: what is urgent takes a thread that its own asker may not have", async () => {
+  const { made } = await answered(
+    [...many("crowd", 3), { asker: "crowd", isUrgent: true, name: "file" }],
+    { atOnce: 2, mostOfOne: 1 },
+  );
+  expect(made.indexOf("file")).toBeLessThan(2);
 });
 
 it("issue 10: what several ask for at once is sewn once, and nobody waits in another's line for it", async () => {

@@ -37,6 +37,8 @@ interface Threads {
   readonly module: URL;
   /** One unless told; the others start when they are needed. */
   readonly atOnce?: number;
+  /** Of the works that are done at once, so many are one asker's, urgent ones not counted; any number unless told. */
+  readonly mostOfOne?: number;
   /** Of each. */
   readonly memoryMb: number;
   readonly limits: ThreadLimits;
@@ -51,12 +53,13 @@ interface Threads {
 export function openWorkThreads<Work, Made>({
   module,
   atOnce = 1,
+  mostOfOne = atOnce,
   memoryMb,
   limits,
   refusals,
 }: Threads): WorkThreads<Work, Made> {
   type Queued = Job<Work, Made> &
-    Required<Pick<WorkTerms, "asker" | "isGone">> &
+    Required<Pick<WorkTerms, "asker" | "isGone" | "isUrgent">> &
     Pick<WorkTerms, "same">;
   const urgent = new FairQueue<Queued>(limits.mostWaiting);
   const usual = new FairQueue<Queued>(limits.mostWaiting);
@@ -65,6 +68,13 @@ export function openWorkThreads<Work, Made>({
   );
   /** What is being made, by its name. */
   const inHand = new Map<string, Promise<Result<Made>>>();
+  /** What each thread does, or did last. */
+  const done = new Map<(typeof threads)[number], Queued>();
+  const isDoneFor = (asker: string) => (thread: (typeof threads)[number]) => {
+    const job = thread.isFree ? undefined : done.get(thread);
+    return job?.asker === asker && !job.isUrgent;
+  };
+  const mayHaveAnother = (asker: string) => threads.filter(isDoneFor(asker)).length < mostOfOne;
 
   function tookTooLong({ resolve }: Job<Work, Made>): void {
     const { key, field } = refusals.tookTooLong;
@@ -87,8 +97,9 @@ export function openWorkThreads<Work, Made>({
 
   /** Whoever waits for the same is told with it, in whichever line they stand. */
   function begin(thread: (typeof threads)[number], job: Queued): void {
-    thread.begin(job);
     const { same, promise } = job;
+    done.set(thread, job);
+    thread.begin(job);
     if (same === undefined) return;
     inHand.set(same, promise);
     const over = () => void inHand.delete(same);
@@ -98,7 +109,7 @@ export function openWorkThreads<Work, Made>({
 
   function nextWanted(): Queued | undefined {
     for (;;) {
-      const job = urgent.next() ?? usual.next();
+      const job = urgent.next() ?? usual.next(mayHaveAnother);
       if (!job?.isGone()) return job;
       turnAway(job);
     }
@@ -115,11 +126,12 @@ export function openWorkThreads<Work, Made>({
         asker,
         ...(same !== undefined && { same }),
         isGone,
+        isUrgent,
       };
       const queue = isUrgent ? urgent : usual;
       const free = threads.find(({ isFree }) => isFree);
-      // Where a thread is free nothing waits.
-      if (free) begin(free, job);
+      // Where a thread is free nobody waits but whoever has one.
+      if (free && (isUrgent || mayHaveAnother(asker))) begin(free, job);
       else queue.add(job).forEach(turnAway);
       return job.promise;
     },

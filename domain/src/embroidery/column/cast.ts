@@ -1,5 +1,5 @@
 import type { Region } from "../region/region.ts";
-import { EdgeGrid, stepOver } from "./edge-grid.ts";
+import { EdgeGrid, stepOver } from "../region/edge-grid.ts";
 import type { Rungs } from "./rungs.ts";
 import type { Point } from "./sewn-stroke.ts";
 import { straightEdge } from "./end/straight-edge.ts";

@@ -1,5 +1,5 @@
+import { EdgeGrid } from "../region/edge-grid.ts";
 import type { Region } from "../region/region.ts";
-import { isInside } from "../region/winding.ts";
 import { run } from "./run.ts";
 
 /** Underlay along the outline: 0.4 mm inside it, stitches of 3 mm. */
@@ -23,20 +23,26 @@ const SHORTEST_LINE_MM = 2;
  * narrow for both sides the line is interrupted.
  */
 export function edgeRun(region: Region, options: EdgeRunOptions): Float64Array[] {
-  const { stitchMm } = options;
+  const { stitchMm, covers = [] } = options;
+  const inset: Inset = {
+    insetMm: options.insetMm,
+    // A place is looked up among the edges near it: an outline of many teeth has as many places as edges.
+    area: new EdgeGrid(region),
+    covers: covers.map((cover) => new EdgeGrid(cover)),
+  };
   return region.rings.flatMap((ring) =>
-    insetLines(region, ring, options).map((line) =>
-      run(line, { stitchMm, toleranceMm: TOLERANCE_MM }),
-    ),
+    insetLines(ring, inset).map((line) => run(line, { stitchMm, toleranceMm: TOLERANCE_MM })),
   );
 }
 
+interface Inset {
+  readonly insetMm: number;
+  readonly area: EdgeGrid;
+  readonly covers: readonly EdgeGrid[];
+}
+
 /** The ring moved inwards, cut wherever it would come nearer than the inset to another edge. */
-function insetLines(
-  region: Region,
-  ring: Float64Array,
-  { insetMm, covers = [] }: EdgeRunOptions,
-): Float64Array[] {
+function insetLines(ring: Float64Array, { insetMm, area, covers }: Inset): Float64Array[] {
   const lines: number[][] = [];
   let line: number[] = [];
   const cut = (): void => {
@@ -44,9 +50,9 @@ function insetLines(
     line = [];
   };
   let isWhole = true;
-  for (const [x, y] of insetPoints(region, ring, insetMm)) {
+  for (const [x, y] of insetPoints(ring, area, insetMm)) {
     const isCovered = covers.some((cover) => isInside(cover, x, y));
-    if (!isCovered && isClear(region, x, y, insetMm)) {
+    if (!isCovered && isClear(area, x, y, insetMm)) {
       if (line.length > 0 && !isNear(line, x, y, insetMm)) cut();
       line.push(x, y);
     } else {
@@ -62,7 +68,7 @@ function insetLines(
     .map((one) => Float64Array.from(one));
 }
 
-function* insetPoints(region: Region, ring: Float64Array, insetMm: number) {
+function* insetPoints(ring: Float64Array, area: EdgeGrid, insetMm: number) {
   for (let i = 0; i < ring.length; i += 2) {
     const [x0, y0] = [ring[i] as number, ring[i + 1] as number];
     const next = (i + 2) % ring.length;
@@ -74,28 +80,31 @@ function* insetPoints(region: Region, ring: Float64Array, insetMm: number) {
     for (let s = 0; s < steps; s += 1) {
       const part = (s + 0.5) / steps;
       const [x, y] = [x0 + (x1 - x0) * part, y0 + (y1 - y0) * part];
-      const isLeft = isInside(region, x + nx / 4, y + ny / 4);
-      if (isLeft !== isInside(region, x - nx / 4, y - ny / 4)) {
+      const isLeft = isInside(area, x + nx / 4, y + ny / 4);
+      if (isLeft !== isInside(area, x - nx / 4, y - ny / 4)) {
         yield isLeft ? ([x + nx, y + ny] as const) : ([x - nx, y - ny] as const);
       }
     }
   }
 }
 
+function isInside(area: EdgeGrid, x: number, y: number): boolean {
+  return area.windingAt(x, y) !== 0;
+}
+
 /** Inside, and hardly nearer to any edge than the inset. */
-function isClear(region: Region, x: number, y: number, insetMm: number): boolean {
-  if (!isInside(region, x, y)) return false;
-  const least = 0.9 * insetMm * (0.9 * insetMm);
-  return region.rings.every((ring) => {
-    let fromX = ring[ring.length - 2] as number;
-    let fromY = ring[ring.length - 1] as number;
-    for (let i = 0; i < ring.length; i += 2) {
-      const [toX, toY] = [ring[i] as number, ring[i + 1] as number];
-      if (squaredToEdge(fromX - x, fromY - y, toX - x, toY - y) < least) return false;
-      [fromX, fromY] = [toX, toY];
-    }
-    return true;
-  });
+function isClear(area: EdgeGrid, x: number, y: number, insetMm: number): boolean {
+  if (!isInside(area, x, y)) return false;
+  const reach = 0.9 * insetMm;
+  const { edges, found } = area;
+  const count = area.around(x, y, reach);
+  for (let f = 0; f < count; f += 1) {
+    const i = found[f] as number;
+    const [x0, y0] = [(edges[i] as number) - x, (edges[i + 1] as number) - y];
+    const [x1, y1] = [(edges[i + 2] as number) - x, (edges[i + 3] as number) - y];
+    if (squaredToEdge(x0, y0, x1, y1) < reach * reach) return false;
+  }
+  return true;
 }
 
 /** Square of how far the edge from (x0, y0) to (x1, y1) passes the origin. */

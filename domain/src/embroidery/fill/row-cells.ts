@@ -81,11 +81,14 @@ function addRow(
 ): number[] {
   const stretches: Stretch[] = [];
   const carries = new Map<number, number>();
+  let first = 0;
   for (let i = 0; i + 1 < inside.length; i += 2) {
     const left = inside[i] as number;
     const right = inside[i + 1] as number;
     if (right - left < SHORTEST_STRETCH_MM) continue;
-    const under = open.filter((id) => touches(cells[id] as Cell, left, right));
+    // Both lie in their order: what ends before this stretch ends before all that follow.
+    while (first < open.length && endOf(cells, open[first] as number, "right") <= left) first += 1;
+    const under = overlapped(cells, open, { first, right });
     for (const id of under) carries.set(id, (carries.get(id) ?? 0) + 1);
     const roomLeft = (left - (inside[i - 1] ?? -Infinity)) / 3;
     const roomRight = ((inside[i + 2] ?? Infinity) - right) / 3;
@@ -129,9 +132,15 @@ function lengthen(cell: Cell, { left, right, roomLeft, roomRight }: Stretch): vo
   cell.roomRight.push(roomRight);
 }
 
-function touches(cell: Cell, left: number, right: number): boolean {
-  const last = cell.left.length - 1;
-  return (cell.left[last] as number) < right && (cell.right[last] as number) > left;
+/** Those of the open cells from `first` on that begin before a stretch ends. */
+function overlapped(
+  cells: readonly Cell[],
+  open: readonly number[],
+  { first, right }: { readonly first: number; readonly right: number },
+): number[] {
+  let end = first;
+  while (end < open.length && endOf(cells, open[end] as number, "left") < right) end += 1;
+  return open.slice(first, end);
 }
 
 /** Visible and hidden stretches that meet within a row are neighbors, too. */

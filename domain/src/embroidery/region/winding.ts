@@ -54,6 +54,8 @@ export function spans(region: Region, line: Line): number[] {
   const at: number[] = [];
   const turn: number[] = [];
   for (const ring of region.rings) addCrossings(ring, line, at, turn);
+  if (at.length <= INSERTED_AT_MOST) sortShort(at, turn);
+  else if (!isInOrder(at)) sortLong(at, turn);
   const inside: number[] = [];
   let winding = 0;
   for (let i = 0; i < at.length; i += 1) {
@@ -68,7 +70,7 @@ export function spans(region: Region, line: Line): number[] {
   return inside;
 }
 
-/** Crossings of one ring with a line, put into `at` in rising order with their turn of +1 or −1. */
+/** Crossings of one ring with a line, put into `at` as they come, with their turn of +1 or −1. */
 function addCrossings(ring: Float64Array, line: Line, at: number[], turn: number[]): void {
   const { x, y, dx, dy } = line;
   const length = dx * dx + dy * dy;
@@ -82,8 +84,8 @@ function addCrossings(ring: Float64Array, line: Line, at: number[], turn: number
     if (fromSide < 0 !== toSide < 0) {
       const part = fromSide / (fromSide - toSide);
       const along = fromX * dx + fromY * dy;
-      const t = (along + part * (toX * dx + toY * dy - along)) / length;
-      insert(at, turn, t, toSide < 0 ? -1 : 1);
+      at.push((along + part * (toX * dx + toY * dy - along)) / length);
+      turn.push(toSide < 0 ? -1 : 1);
     }
     fromX = toX;
     fromY = toY;
@@ -91,16 +93,36 @@ function addCrossings(ring: Float64Array, line: Line, at: number[], turn: number
   }
 }
 
-/** Few crossings a line: insertion beats sorting two arrays by one of them. */
-function insert(at: number[], turn: number[], t: number, way: number): void {
-  let i = at.length;
-  while (i > 0 && (at[i - 1] as number) > t) {
-    at[i] = at[i - 1] as number;
-    turn[i] = turn[i - 1] as number;
-    i -= 1;
+/** Up to so many crossings insertion beats sorting two arrays by one of them; beyond, its cost is their square. */
+const INSERTED_AT_MOST = 32;
+
+function sortShort(at: number[], turn: number[]): void {
+  for (let next = 1; next < at.length; next += 1) {
+    const [t, way] = [at[next] as number, turn[next] as number];
+    let i = next;
+    while (i > 0 && (at[i - 1] as number) > t) {
+      at[i] = at[i - 1] as number;
+      turn[i] = turn[i - 1] as number;
+      i -= 1;
+    }
+    at[i] = t;
+    turn[i] = way;
   }
-  at[i] = t;
-  turn[i] = way;
+}
+
+function isInOrder(at: readonly number[]): boolean {
+  for (let i = 1; i < at.length; i += 1)
+    if ((at[i - 1] as number) > (at[i] as number)) return false;
+  return true;
+}
+
+function sortLong(at: number[], turn: number[]): void {
+  const order = Array.from(at.keys()).sort((a, b) => (at[a] as number) - (at[b] as number));
+  const [places, turns] = [at.slice(), turn.slice()];
+  order.forEach((from, to) => {
+    at[to] = places[from] as number;
+    turn[to] = turns[from] as number;
+  });
 }
 
 /** The box around all rings; of nothing, a box inside out (`minX` is `Infinity`). */
@@ -131,16 +153,15 @@ export function signedArea(ring: Float64Array): number {
   return twice / 2;
 }
 
+/** An area is measured in so many slabs at most: each looks at all edges. */
+const MOST_SLABS = 512;
+
 /**
- * What the area covers in mm², every place once. Exact where edges meet in vertices only; where they
- * cross between vertices the slab around the crossing is taken at its middle.
+ * What the area covers in mm², every place once. Exact where edges meet in vertices only and those are few; where
+ * they cross between vertices the slab around the crossing is taken at its middle.
  */
 export function area(region: Region): number {
-  const levels = Float64Array.from(
-    region.rings.flatMap((ring) =>
-      Array.from({ length: ring.length / 2 }, (_, i) => ring[2 * i + 1] as number),
-    ),
-  ).sort();
+  const levels = levelsOf(region);
   let sum = 0;
   for (let i = 1; i < levels.length; i += 1) {
     const low = levels[i - 1] as number;
@@ -152,4 +173,21 @@ export function area(region: Region): number {
     }
   }
   return sum;
+}
+
+/** The heights of all vertices, in rising order; of very many, as many levels that lie equally far apart. */
+function levelsOf(region: Region): Float64Array {
+  const vertices = region.rings.reduce((sum, ring) => sum + ring.length / 2, 0);
+  if (vertices > MOST_SLABS) {
+    const { minY, maxY } = bounds(region);
+    return Float64Array.from(
+      { length: MOST_SLABS + 1 },
+      (_, i) => minY + ((maxY - minY) * i) / MOST_SLABS,
+    );
+  }
+  return Float64Array.from(
+    region.rings.flatMap((ring) =>
+      Array.from({ length: ring.length / 2 }, (_, i) => ring[2 * i + 1] as number),
+    ),
+  ).sort();
 }

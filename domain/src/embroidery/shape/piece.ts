@@ -65,5 +65,6 @@ export function nearestPiece(pieces: Iterable<Piece>, { x, y }: Point): Piece | 
 const MIDDLE_WEIGHT = 0.001;
 
 function isBroad(region: Region): boolean {
-  return area(region) >= LARGE_MM2 && meanWidthMm(region) >= BROAD_MM;
+  const mm2 = area(region);
+  return mm2 >= LARGE_MM2 && meanWidthMm(region, mm2) >= BROAD_MM;
 }

@@ -62,9 +62,10 @@ export function sewArea(region: Region, plan: AreaPlan, sewing: AreaSewing): Sew
 function isStrokes(region: Region, axis: Direction): boolean {
   const { minX, minY, maxX, maxY } = bounds(turnedRegion(region, axis));
   const [length, width] = [maxX - minX, maxY - minY];
-  const mean = meanWidthMm(region);
+  const mm2 = area(region);
+  const mean = meanWidthMm(region, mm2);
   const isSlender = mean <= Math.min(BROADEST_STROKE_MM, SLENDER * Math.max(length, width));
-  return isSlender && area(region) < STRAIGHT * length * width;
+  return isSlender && mm2 < STRAIGHT * length * width;
 }
 
 /** A thin line, run there and back; somewhat broader ones as a bean stitch. */

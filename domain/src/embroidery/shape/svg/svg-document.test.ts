@@ -102,6 +102,10 @@ describe("what is drawn", () => {
   });
 });
 
+/** A path of thin teeth, side by side. */
+const comb = ({ teeth, mm, paint = "" }: { teeth: number; mm: number; paint?: string }) =>
+  `<path ${paint} d="M0 0${`v${mm}h.01v-${mm}h.01`.repeat(teeth)}"/>`;
+
 describe("what is refused", () => {
   const shape = "<path d='M0 0h5v5z'/>";
   it.each([
@@ -130,6 +134,11 @@ describe("what is refused", () => {
     [svg("<g>".repeat(100) + "</g>".repeat(100)), "embroidery.svgTooLarge 64 depth"],
     [svg("<g/>".repeat(10_001)), "embroidery.svgTooLarge 10000 elements"],
     [svg(shape.repeat(1001)), "embroidery.svgTooLarge 1000 shapes"],
+    [svg(comb({ teeth: 4000, mm: 20 })), "embroidery.svgTooLarge 60000 mm of outline"],
+    [
+      svg(comb({ teeth: 4000, mm: 20, paint: 'fill="none" stroke="red" stroke-width="0.2"' })),
+      "embroidery.svgTooLarge 60000 mm of outline",
+    ],
     [" ".repeat(svgLimits.characters + 1), "embroidery.svgTooLarge 2000000 characters"],
   ])("%# is said to be so", (text, refusal) => {
     expect(refusalOf(text)).toBe(refusal);

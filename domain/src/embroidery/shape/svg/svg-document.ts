@@ -2,6 +2,7 @@ import { ok, problem, refuse, type Problem, type Result } from "../../../problem
 import { flatten, flattenLines, type PathCommand } from "../../region/flatten.ts";
 import { composed, movedPath, readTransform, scaleOf, type Affine } from "./affine.ts";
 import { asNonZero } from "../even-odd.ts";
+import { outlineMm } from "../mean-width.ts";
 import type { Drawing, Shape } from "../shape.ts";
 import { elementPath } from "./svg-element.ts";
 import { svgLimits } from "./svg-limits.ts";
@@ -55,6 +56,7 @@ class SvgReading {
   private size: SvgSize | undefined;
   private elements = 0;
   private points = 0;
+  private outlineMm = 0;
 
   constructor(widthMm: number | undefined) {
     this.widthMm = widthMm;
@@ -149,14 +151,17 @@ class SvgReading {
       const region = { rings: style.isEvenOdd ? asNonZero(rings) : rings };
       if (rings.length > 0) this.shapes.push({ kind: "area", region, color: style.fill });
       this.points += rings.reduce((sum, ring) => sum + ring.length / 2, 0);
+      this.outlineMm += outlineMm(region);
     }
     const widthMm = style.strokeWidth * scaleOf(toMm);
     if (style.stroke && widthMm > 0) {
       for (const line of flattenLines(moved, TOLERANCE_MM)) {
         this.shapes.push({ kind: "line", ...line, widthMm, color: style.stroke });
         this.points += line.points.length / 2;
+        this.outlineMm += 2 * outlineMm({ rings: [line.points] });
       }
     }
+    if (this.outlineMm > svgLimits["mm of outline"]) return tooLarge("mm of outline");
     if (this.points > svgLimits.points) return tooLarge("points");
     return this.shapes.length > svgLimits.shapes ? tooLarge("shapes") : undefined;
   }

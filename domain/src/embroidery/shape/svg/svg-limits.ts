@@ -5,4 +5,6 @@ export const svgLimits = {
   depth: 64,
   shapes: 1_000,
   points: 100_000,
+  /** Both sides of a line count. What is sewn along an outline, and the rows that meet it, are as many as it is long. */
+  "mm of outline": 60_000,
 } as const;

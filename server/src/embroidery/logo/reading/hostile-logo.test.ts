@@ -123,6 +123,18 @@ it.each<[string, () => string | Uint8Array, string]>([
     "svg",
   ],
   [
+    "a comb of four thousand teeth",
+    () =>
+      `<svg xmlns='http://www.w3.org/2000/svg' width='90mm' height='60mm' viewBox='0 0 90 60'><path d='M0 0${"v50h.01v-50h.01".repeat(4000)}V60H0z'/></svg>`,
+    "svgTooLarge",
+  ],
+  [
+    "a comb of four thousand strokes",
+    () =>
+      `<svg xmlns='http://www.w3.org/2000/svg' width='90mm' height='60mm' viewBox='0 0 90 60'><path fill='none' stroke='#123' stroke-width='2' d='M0 0${"v50h.01v-50h.01".repeat(4000)}'/></svg>`,
+    "svgTooLarge",
+  ],
+  [
     "a drawing that begins again and again",
     () => `<!--<svg-->${"<svg width ".repeat(700_000)}`,
     "svgTooLarge",

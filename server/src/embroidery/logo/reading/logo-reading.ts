@@ -11,6 +11,8 @@ export const logoReading = holding<WorkThreads<LogoWork, ReadLogo>>({
   open: () =>
     openWorkThreads({
       module: new URL("logo-worker.ts", import.meta.url),
+      atOnce: READERS,
+      mostOfOne: 1,
       memoryMb: MEMORY_MB,
       limits: LIMITS,
       refusals: {
@@ -23,6 +25,8 @@ export const logoReading = holding<WorkThreads<LogoWork, ReadLogo>>({
 
 const LIMITS = { mostWaiting: 16, mostMs: 15_000 };
 const MEMORY_MB = 512;
+/** Whoever brings a file that takes long waits for it alone: the second starts with whoever comes meanwhile. */
+const READERS = 2;
 /** A stranger's file has less: whoever waits behind it has done nothing. */
 const STRANGERS_MS = 8000;
 

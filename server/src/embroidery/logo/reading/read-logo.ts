@@ -73,7 +73,8 @@ async function drawn(bytes: Uint8Array, ground: DraftGround): Promise<Result<Rea
   const asDrawn = SAYS_ITS_SIZE.test(svg.slice(0, HEAD))
     ? sewDrawing({ svg, fabric, threads: {} })
     : undefined;
-  const isHuge = asDrawn?.ok === false && asDrawn.problems.some(({ error }) => error === HUGE);
+  const isHuge =
+    asDrawn?.ok === false && asDrawn.problems.some(({ error }) => HUGE.includes(error));
   const made =
     asDrawn && !isHuge
       ? asDrawn
@@ -98,7 +99,8 @@ async function drafted(
 const SAYS_ITS_SIZE = /<svg\b[^>]{0,2000}?\swidth\s*=/;
 /** Where a drawing's first tag ends: no more is looked through before it is known how long the file is. */
 const HEAD = 4096;
-const HUGE = "embroidery.svgBeyondHoop";
+/** What a drawing is refused for that might be sewn where its place makes it narrower. */
+const HUGE: readonly string[] = ["embroidery.svgBeyondHoop", "embroidery.svgTooLarge"];
 
 async function sewn(
   of: Pick<ReadLogo, "format" | "source">,

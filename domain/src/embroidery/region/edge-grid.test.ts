@@ -51,3 +51,27 @@ it("finds every edge that a stretch of a line crosses, each once", () => {
     { numRuns: 500 },
   );
 });
+
+it("finds every edge that is nearer to a point than told", () => {
+  fc.assert(
+    fc.property(region, off, off, (area, x, y) => {
+      const grid = new EdgeGrid(area);
+      const found = new Set(grid.found.slice(0, grid.around(x, y, 1.5)));
+      for (let i = 0; i < grid.edges.length; i += 4) {
+        const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = grid.edges.subarray(i, i + 4);
+        for (const part of [0, 0.25, 0.5, 0.75, 1]) {
+          const apart = Math.hypot(x0 + (x1 - x0) * part - x, y0 + (y1 - y0) * part - y);
+          if (apart < 1.5) expect(found.has(i)).toBe(true);
+        }
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it("issue 10.5 looks at few of the edges of a comb of thousands of teeth", () => {
+  const teeth = Array.from({ length: 4000 }, (_, i) => [i / 50, 0, i / 50 + 0.01, 50]);
+  const grid = new EdgeGrid({ rings: [Float64Array.from([...teeth.flat(), 80, 0])] });
+  expect(grid.edges.length / 4).toBe(8001);
+  for (const x of [0.5, 20.1, 41.7, 79]) expect(grid.around(x, 25, 0.36)).toBeLessThan(300);
+});

@@ -1,5 +1,5 @@
-import type { Region } from "../region/region.ts";
-import { bounds } from "../region/winding.ts";
+import type { Region } from "./region.ts";
+import { bounds } from "./winding.ts";
 
 /** Cells a grid has for each edge, about; fewer make longer lists, more a longer way. */
 const CELLS_PER_EDGE = 0.5;
@@ -27,7 +27,7 @@ interface Probe {
 export class EdgeGrid {
   /** `x0, y0, x1, y1` of every edge, in mm. */
   readonly edges: Float64Array;
-  /** Where the edges that {@link along} found begin in `edges`, each once. */
+  /** Where the edges that {@link along} or {@link around} found begin in `edges`, each once. */
   readonly found: Int32Array;
   readonly #left: number;
   readonly #bottom: number;
@@ -70,6 +70,21 @@ export class EdgeGrid {
     return Math.abs(dx) >= Math.abs(dy)
       ? this.#walk({ from: fromX, across: fromY, way: dx, drift: dy, cells }, true)
       : this.#walk({ from: fromY, across: fromX, way: dy, drift: dx, cells }, false);
+  }
+
+  /** Finds the edges that may come nearer to a point than `reach`; gives how many there are. */
+  around(x: number, y: number, reach: number): number {
+    this.#search += 1;
+    const [atX, atY] = [(x - this.#left) * this.#perMm, (y - this.#bottom) * this.#perMm];
+    const off = reach * this.#perMm + SLACK;
+    const [lastColumn, lastRow] = [this.#column(atX + off), this.#row(atY + off)];
+    let found = 0;
+    for (let row = this.#row(atY - off); row <= lastRow; row += 1) {
+      for (let column = this.#column(atX - off); column <= lastColumn; column += 1) {
+        found = this.#gather(row * this.#columns + column, found);
+      }
+    }
+    return found;
   }
 
   /** How often the outline runs around a point; which way counts as positive is {@link stepOver}'s. */
@@ -179,28 +194,37 @@ export class EdgeGrid {
     return lists;
   }
 
-  /** Calls for every cell of the box around every edge. */
+  /** Calls for every cell that an edge runs through, row by row: a long slope has few, its box has many. */
   #eachCell(visit: (cell: number, edge: number) => void): void {
     const { edges } = this;
     for (let edge = 0; 4 * edge < edges.length; edge += 1) {
-      const [x0, y0] = [edges[4 * edge] as number, edges[4 * edge + 1] as number];
-      const [x1, y1] = [edges[4 * edge + 2] as number, edges[4 * edge + 3] as number];
-      const lastColumn = this.#column(Math.max(x0, x1));
-      const lastRow = this.#row(Math.max(y0, y1));
-      for (let row = this.#row(Math.min(y0, y1)); row <= lastRow; row += 1) {
-        for (let column = this.#column(Math.min(x0, x1)); column <= lastColumn; column += 1) {
+      const i = 4 * edge;
+      const isRising = (edges[i + 1] as number) <= (edges[i + 3] as number);
+      const [low, high] = isRising ? [i, i + 2] : [i + 2, i];
+      const x0 = ((edges[low] as number) - this.#left) * this.#perMm;
+      const y0 = ((edges[low + 1] as number) - this.#bottom) * this.#perMm;
+      const x1 = ((edges[high] as number) - this.#left) * this.#perMm;
+      const y1 = ((edges[high + 1] as number) - this.#bottom) * this.#perMm;
+      const lastRow = this.#row(y1 + SLACK);
+      for (let row = this.#row(y0 - SLACK); row <= lastRow; row += 1) {
+        const from = y1 > y0 ? Math.max(0, (row - SLACK - y0) / (y1 - y0)) : 0;
+        const to = y1 > y0 ? Math.min(1, (row + 1 + SLACK - y0) / (y1 - y0)) : 1;
+        const [a, b] = [x0 + (x1 - x0) * from, x0 + (x1 - x0) * to];
+        const lastColumn = this.#column(Math.max(a, b) + SLACK);
+        for (let column = this.#column(Math.min(a, b) - SLACK); column <= lastColumn; column += 1) {
           visit(row * this.#columns + column, edge);
         }
       }
     }
   }
 
+  /** The nearest column of the grid; `x` in cells. */
   #column(x: number): number {
-    return Math.min(this.#columns - 1, Math.floor((x - this.#left) * this.#perMm));
+    return Math.max(0, Math.min(this.#columns - 1, Math.floor(x)));
   }
 
   #row(y: number): number {
-    return Math.min(this.#rows - 1, Math.floor((y - this.#bottom) * this.#perMm));
+    return Math.max(0, Math.min(this.#rows - 1, Math.floor(y)));
   }
 }
 
