@@ -13,7 +13,7 @@ const WORK: SewingWork = {
 /** Asks for works of these askers at once; gives the order in which they were answered, and what was refused. */
 async function answered(
   asked: readonly (WorkTerms & { readonly name: string })[],
-  { atOnce = 1, mostOfOne = atOnce, mostWaiting = 50 } = {},
+  { atOnce = 1, mostOfOne = 2, mostWaiting = 50 } = {},
 ) {
   needles = openWorkThreads({
     module: new URL("../embroidery/sewing/sewing-worker.ts", import.meta.url),
