@@ -2,7 +2,7 @@ import { cartEndpoints } from "./cart/cart.rest.ts";
 import { garmentEndpoints } from "./cart/garment/garment.rest.ts";
 import { quoteEndpoints } from "./cart/quote.rest.ts";
 import { savedEndpoints } from "./cart/saved.rest.ts";
-import { teamEndpoints } from "./cart/team.rest.ts";
+import { teamEndpoints } from "./cart/team/team.rest.ts";
 import { sharedEndpoints } from "./cart/shared.rest.ts";
 import { catalogEndpoints } from "./catalog/catalog.rest.ts";
 import { checkoutEndpoints } from "./checkout/checkout.rest.ts";

@@ -1049,6 +1049,8 @@ export interface BundleCartItem<Models = Readonly<Record<never, never>>> {
   readonly is_salable: boolean;
   readonly is_saleable: boolean;
   readonly item_id: number;
+  /** What it earns whoever asks, in the shop's words; null where that is nothing (CART-06). */
+  readonly loyalty_message?: string | null | undefined;
   readonly max_qty?: number | null | undefined;
   readonly min_qty?: number | null | undefined;
   readonly name: string;
@@ -1583,6 +1585,8 @@ export interface ConfigurableCartItem<Models = Readonly<Record<never, never>>> {
   readonly is_salable: boolean;
   readonly is_saleable: boolean;
   readonly item_id: number;
+  /** What it earns whoever asks, in the shop's words; null where that is nothing (CART-06). */
+  readonly loyalty_message?: string | null | undefined;
   readonly max_qty?: number | null | undefined;
   readonly min_qty?: number | null | undefined;
   readonly name: string;
@@ -2124,6 +2128,8 @@ export interface DownloadableCartItem<Models = Readonly<Record<never, never>>> {
   readonly is_saleable: boolean;
   readonly item_id: number;
   readonly links?: readonly (Given<Models, "DownloadableProductLinks"> | null)[] | null | undefined;
+  /** What it earns whoever asks, in the shop's words; null where that is nothing (CART-06). */
+  readonly loyalty_message?: string | null | undefined;
   readonly max_qty?: number | null | undefined;
   readonly min_qty?: number | null | undefined;
   readonly name: string;
@@ -2283,6 +2289,8 @@ export interface GiftCardCartItem<Models = Readonly<Record<never, never>>> {
   readonly is_salable: boolean;
   readonly is_saleable: boolean;
   readonly item_id: number;
+  /** What it earns whoever asks, in the shop's words; null where that is nothing (CART-06). */
+  readonly loyalty_message?: string | null | undefined;
   readonly max_qty?: number | null | undefined;
   readonly message?: string | null | undefined;
   readonly min_qty?: number | null | undefined;
@@ -3581,6 +3589,8 @@ export interface SimpleCartItem<Models = Readonly<Record<never, never>>> {
   readonly is_salable: boolean;
   readonly is_saleable: boolean;
   readonly item_id: number;
+  /** What it earns whoever asks, in the shop's words; null where that is nothing (CART-06). */
+  readonly loyalty_message?: string | null | undefined;
   readonly max_qty?: number | null | undefined;
   readonly min_qty?: number | null | undefined;
   readonly name: string;
@@ -3898,6 +3908,8 @@ export interface VirtualCartItem<Models = Readonly<Record<never, never>>> {
   readonly is_salable: boolean;
   readonly is_saleable: boolean;
   readonly item_id: number;
+  /** What it earns whoever asks, in the shop's words; null where that is nothing (CART-06). */
+  readonly loyalty_message?: string | null | undefined;
   readonly max_qty?: number | null | undefined;
   readonly min_qty?: number | null | undefined;
   readonly name: string;
@@ -5329,6 +5341,7 @@ export interface BundleCartItemResolvers<Context, Models = Readonly<Record<never
   readonly is_salable?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, boolean>;
   readonly is_saleable?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, boolean>;
   readonly item_id?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, number>;
+  readonly loyalty_message?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly max_qty?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly min_qty?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly name?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, string>;
@@ -5751,6 +5764,7 @@ export interface ConfigurableCartItemResolvers<Context, Models = Readonly<Record
   readonly is_salable?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, boolean>;
   readonly is_saleable?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, boolean>;
   readonly item_id?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, number>;
+  readonly loyalty_message?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly max_qty?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly min_qty?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly name?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, string>;
@@ -6173,6 +6187,7 @@ export interface DownloadableCartItemResolvers<Context, Models = Readonly<Record
   readonly is_saleable?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, boolean>;
   readonly item_id?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, number>;
   readonly links?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "DownloadableProductLinks"> | null)[] | null | undefined>;
+  readonly loyalty_message?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly max_qty?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly min_qty?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly name?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, string>;
@@ -6290,6 +6305,7 @@ export interface GiftCardCartItemResolvers<Context, Models = Readonly<Record<nev
   readonly is_salable?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, boolean>;
   readonly is_saleable?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, boolean>;
   readonly item_id?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, number>;
+  readonly loyalty_message?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly max_qty?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly message?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly min_qty?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
@@ -7464,6 +7480,7 @@ export interface SimpleCartItemResolvers<Context, Models = Readonly<Record<never
   readonly is_salable?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, boolean>;
   readonly is_saleable?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, boolean>;
   readonly item_id?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, number>;
+  readonly loyalty_message?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly max_qty?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly min_qty?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly name?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, string>;
@@ -7709,6 +7726,7 @@ export interface VirtualCartItemResolvers<Context, Models = Readonly<Record<neve
   readonly is_salable?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, boolean>;
   readonly is_saleable?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, boolean>;
   readonly item_id?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, number>;
+  readonly loyalty_message?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly max_qty?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly min_qty?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly name?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, string>;

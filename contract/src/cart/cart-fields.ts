@@ -23,6 +23,7 @@ export const cartFields = fragment(
       }
       next_tier { pieces price { value currency } }
       is_saleable errors { code message } user_can_edit embroidery_item embroidery_items
+      loyalty_message
     }
     prices {
       grand_total { value currency }

@@ -40,6 +40,8 @@ export interface CartWireFacts {
   readonly paymentMethods: readonly PaymentMethod[];
   /** The pictures of an item with what is sewn on it. */
   readonly picturesOf: (item: CartItem) => CartItemWire["sewn_pictures"];
+  /** What an item earns at so much, in the shop's words; `null` for nothing. */
+  readonly earnedBy: (goods: Money) => string | null;
   /** Amounts inside sentences are written in the store view's format. */
   formatMoney(amount: Money): string;
   /** Labels and sentences are said in the store view's language. */
@@ -107,7 +109,7 @@ function rowOf({ rows, discounts }: Totals, i: number) {
 function itemToWire(
   item: CartItem,
   row: Partial<Totals["rows"][number]> & Pick<ReturnType<typeof rowOf>, "taken">,
-  { say, picturesOf }: CartWireFacts,
+  { say, picturesOf, earnedBy }: CartWireFacts,
 ): Omit<CartItemWire, "embroidery_items"> {
   const nothing = money(0, item.unitPrice.currency);
   const custom = customOptionsToWire(item, say);
@@ -177,7 +179,7 @@ function itemToWire(
     userCanEdit: canEditItem(item) === true,
     user_can_edit: canEditItem(item) === true,
     is_saleable: item.isSaleable,
-    loyalty_message: null,
+    loyalty_message: earnedBy(subtract(row.rowTotal ?? nothing, row.discount ?? nothing)),
     errors: itemErrors(item, say),
   };
 }

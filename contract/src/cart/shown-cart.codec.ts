@@ -1,7 +1,6 @@
 import { isPartKind } from "@placket/domain/cart/part-kind-names";
 import type { PartWish } from "@placket/domain/cart/part-kinds";
 import type { QuantityRules } from "@placket/domain/quantity/quantity-rules";
-import type { Arrival } from "@placket/domain/shipping/arrival";
 import type { SewnPicture } from "../embroidery/sewn-picture.ts";
 import {
   present,
@@ -9,6 +8,7 @@ import {
   type AddressWire,
   type ShownAddress,
 } from "./shown-address.codec.ts";
+import { shownMethod, type MethodWire, type ShownShippingMethod } from "./shown-method.codec.ts";
 
 /** An amount as a browser shows it: major units and currency. */
 interface Price {
@@ -103,6 +103,8 @@ export interface ShownItem {
   readonly discounts: readonly { readonly label: string; readonly amount: Price }[];
   /** So many more pieces of its family, and each costs so much. */
   readonly nextTier: { readonly pieces: number; readonly price: Price } | null;
+  /** What it earns, in the shop's words; `""` for nothing. */
+  readonly earns: string;
   readonly isSaleable: boolean;
   /** Why it cannot be bought, in the store's language; `null` where it can. */
   readonly unsold: {
@@ -133,17 +135,6 @@ interface LineWire extends Phrase {
   readonly code: string;
   readonly amount: Price;
   readonly is_included?: boolean | null | undefined;
-}
-
-export interface ShownShippingMethod {
-  readonly carrierCode: string;
-  readonly methodCode: string;
-  readonly carrierTitle: string;
-  readonly methodTitle: string;
-  /** When it is expected; null where nobody says. */
-  readonly arrival: Arrival | null;
-  readonly amount: Price;
-  readonly isAvailable: boolean;
 }
 
 /** A cart in a browser's own spelling, whether REST sent it or a mutation of GraphQL with the fields below. */
@@ -234,22 +225,11 @@ function shownItem(wire: ItemWire): ShownItem {
     rowTotal: prices.row_total,
     discounts: present(prices.discounts),
     nextTier: wire.next_tier,
+    earns: wire.loyalty_message ?? "",
     isSaleable: wire.is_saleable,
     unsold: wrong ? { text: wrong.message, isMendable: wrong.code === "UNDEFINED" } : null,
     canEdit: wire.user_can_edit,
     isEmbroidered: wire.embroidery_item !== null || wire.embroidery_items.length > 0,
-  };
-}
-
-function shownMethod(wire: MethodWire): ShownShippingMethod {
-  return {
-    carrierCode: wire.carrier_code,
-    methodCode: wire.method_code ?? "",
-    carrierTitle: wire.carrier_title,
-    methodTitle: wire.method_title ?? "",
-    arrival: wire.arrival,
-    amount: wire.amount,
-    isAvailable: wire.available ?? true,
   };
 }
 
@@ -332,19 +312,11 @@ interface ItemWire {
     readonly discounts: List<{ readonly label: string; readonly amount: Price }>;
   } | null;
   readonly next_tier: ShownItem["nextTier"];
+  /** Asked of what stands in a cart alone. */
+  readonly loyalty_message?: string | null;
   readonly is_saleable: boolean;
   readonly errors: List<{ readonly code: string; readonly message: string }>;
   readonly user_can_edit: boolean;
   readonly embroidery_item: string | null;
   readonly embroidery_items: readonly string[];
-}
-
-interface MethodWire {
-  readonly carrier_code: string;
-  readonly carrier_title: string;
-  readonly method_code: string | null;
-  readonly method_title: string | null;
-  readonly arrival: Arrival | null;
-  readonly amount: Price;
-  readonly available?: boolean;
 }

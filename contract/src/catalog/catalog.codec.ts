@@ -77,6 +77,7 @@ export function tileToWire(tile: Tile): WireTile {
     chosen: [...tile.chosen],
     inStock: tile.inStock,
     stock_status: tile.inStock ? "IN_STOCK" : "OUT_OF_STOCK",
+    rewardsData: tile.rewards === null ? null : { visible_on_plp: true, plp_text: tile.rewards },
   };
 }
 

@@ -75,6 +75,8 @@ export const tile = z.object({
   chosen: z.array(z.object({ code: z.string(), optionId: z.number() })),
   inStock: z.boolean(),
   stock_status: z.enum(["IN_STOCK", "OUT_OF_STOCK"]),
+  /** What a piece earns (PLP-34); `null` where nothing is said of it. */
+  rewardsData: z.object({ visible_on_plp: z.boolean(), plp_text: z.string() }).nullable(),
 });
 
 const filterOption = z.object({

@@ -88,4 +88,6 @@ export interface Tile extends ProductPrices {
   /** What the search or the filters that found it name of its choices. */
   readonly chosen: readonly ChosenOption[];
   readonly inStock: boolean;
+  /** What a piece earns, in the shop's words (PLP-34); `null` where nothing is said. */
+  readonly rewards: string | null;
 }

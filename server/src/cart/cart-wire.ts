@@ -8,6 +8,7 @@ import { countryName } from "@placket/domain/store/country-name";
 import type { Ctx } from "../context.ts";
 import { directory } from "../directory/directory.ts";
 import { paymentMethodsFor } from "../payment/payment.ts";
+import { earnedOfLine } from "../reward/product-rewards.ts";
 import { settingsOf } from "../store/store-config.ts";
 import { sayIn } from "../translation/say.ts";
 import { inCart, linePictures, type Standing } from "./garment/line-pictures.ts";
@@ -42,6 +43,7 @@ function factsOf(ctx: Ctx, cart: Cart, standing: StandingOf): Parameters<typeof 
       const [seen, logo] = seenOn(cart, item);
       return linePictures(ctx, seen, { standing: standing(seen), logo });
     },
+    earnedBy: (goods) => earnedOfLine(ctx, goods),
     say: sayIn(ctx),
     formatMoney: (amount) => formatPrice(amount, format),
   };

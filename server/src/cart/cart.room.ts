@@ -4,7 +4,7 @@ import { quoteAdminEndpoints } from "@placket/contract/cart/quote.admin";
 import { quoteEndpoints } from "@placket/contract/cart/quote.rest";
 import { sharedEndpoints } from "@placket/contract/cart/shared.rest";
 import { savedEndpoints } from "@placket/contract/cart/saved.rest";
-import { teamEndpoints } from "@placket/contract/cart/team.rest";
+import { teamEndpoints } from "@placket/contract/cart/team/team.rest";
 import { DAY_MS, HOUR_MS } from "@placket/domain/durations";
 import { calls } from "../http/mount.ts";
 import { logoUses } from "../embroidery/logo/logo-uses.ts";

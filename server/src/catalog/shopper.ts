@@ -12,6 +12,7 @@ import { NONE } from "./read-model/rows/product-rows.ts";
 import type { PriceTable } from "./read-model/price/price-table.ts";
 import type { Snapshot } from "./read-model/snapshot.ts";
 import type { ViewIndex } from "./read-model/view-index.ts";
+import { tileRewards, type TileRewards } from "./tile-rewards.ts";
 
 /** The catalogue as one caller sees it: the view's texts, the group's prices, the store's way to write them. */
 export interface Shopper {
@@ -25,6 +26,8 @@ export interface Shopper {
   readonly weightUnit: WeightUnit;
   /** Says whose answers may be shared: equal keys get equal bytes. */
   readonly cacheKey: string;
+  /** What a piece earns whoever asks; `undefined` where nothing does. */
+  readonly rewards: TileRewards | undefined;
   /** Made at the first asking of the epoch. */
   prices(): PriceTable;
   /** null for an amount that is not set. */
@@ -44,6 +47,8 @@ export function shopperOf(ctx: Ctx): Shopper {
   const { prices } = snapshot;
   const portal = portalInForce(ctx);
   const within = portal ? `/${portal.id}.${portal.version}` : "";
+  const [rewards] = ctx.held(tileRewards).flatMap((ask) => ask(ctx) ?? []);
+  const earning = rewards ? `/${rewards.key}` : "";
   // The variants of a product mostly cost the same.
   const shown = new Map<number, ShownPrice>();
   const show = (minor: number) => {
@@ -59,7 +64,8 @@ export function shopperOf(ctx: Ctx): Shopper {
     customerGroupId: group,
     portal,
     weightUnit: weightUnitOf(weightUnit, ctx.store.countryCode),
-    cacheKey: `${ctx.store.id}/${prices.classOf(websiteId, group)}/${prices.epochAt(ctx.now)}/${edition}${within}`,
+    cacheKey: `${ctx.store.id}/${prices.classOf(websiteId, group)}/${prices.epochAt(ctx.now)}/${edition}${within}${earning}`,
+    rewards,
     prices: () => prices.tableFor(websiteId, group, ctx.now),
     shown: (minor) => (minor === NONE ? null : (shown.get(minor) ?? show(minor))),
   };

@@ -46,8 +46,13 @@ export function tile(shopper: Shopper, doc: number, named: NamedOptions = NOTHIN
     swatches: swatchRow(shopper, row, name),
     chosen: chosenOptions(base, row, named),
     inStock: base.inStock[doc] === 1,
+    rewards: shopper.rewards?.said(endsOf(prices)) ?? null,
   };
 }
+
+/** Between which prices a product is to be had, one of them where they are the same. */
+const endsOf = ({ minPrice, maxPrice }: ProductPrices) =>
+  [minPrice, maxPrice].flatMap((price) => price?.amount ?? []);
 
 /** ROUTE-22: the url key appended to the store's address. */
 export function productUrl({ index, snapshot }: Shopper, row: number): string {

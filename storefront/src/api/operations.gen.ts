@@ -130,6 +130,7 @@ export interface Operations {
             readonly user_can_edit: boolean;
             readonly embroidery_item: string | null;
             readonly embroidery_items: readonly (string)[];
+            readonly loyalty_message: string | null;
           } | null)[] | null;
           readonly prices: {
             readonly grand_total: {
@@ -352,6 +353,7 @@ export interface Operations {
             readonly user_can_edit: boolean;
             readonly embroidery_item: string | null;
             readonly embroidery_items: readonly (string)[];
+            readonly loyalty_message: string | null;
           } | null)[] | null;
           readonly prices: {
             readonly grand_total: {
@@ -574,6 +576,7 @@ export interface Operations {
             readonly user_can_edit: boolean;
             readonly embroidery_item: string | null;
             readonly embroidery_items: readonly (string)[];
+            readonly loyalty_message: string | null;
           } | null)[] | null;
           readonly prices: {
             readonly grand_total: {
@@ -1033,6 +1036,7 @@ export interface Operations {
             readonly user_can_edit: boolean;
             readonly embroidery_item: string | null;
             readonly embroidery_items: readonly (string)[];
+            readonly loyalty_message: string | null;
           } | null)[] | null;
           readonly prices: {
             readonly grand_total: {
@@ -1855,6 +1859,7 @@ export interface Operations {
             readonly user_can_edit: boolean;
             readonly embroidery_item: string | null;
             readonly embroidery_items: readonly (string)[];
+            readonly loyalty_message: string | null;
           } | null)[] | null;
           readonly prices: {
             readonly grand_total: {
@@ -2242,6 +2247,7 @@ export interface Operations {
             readonly user_can_edit: boolean;
             readonly embroidery_item: string | null;
             readonly embroidery_items: readonly (string)[];
+            readonly loyalty_message: string | null;
           } | null)[] | null;
           readonly prices: {
             readonly grand_total: {
@@ -2464,6 +2470,7 @@ export interface Operations {
             readonly user_can_edit: boolean;
             readonly embroidery_item: string | null;
             readonly embroidery_items: readonly (string)[];
+            readonly loyalty_message: string | null;
           } | null)[] | null;
           readonly prices: {
             readonly grand_total: {
@@ -2686,6 +2693,7 @@ export interface Operations {
             readonly user_can_edit: boolean;
             readonly embroidery_item: string | null;
             readonly embroidery_items: readonly (string)[];
+            readonly loyalty_message: string | null;
           } | null)[] | null;
           readonly prices: {
             readonly grand_total: {
@@ -2914,6 +2922,7 @@ export interface Operations {
             readonly user_can_edit: boolean;
             readonly embroidery_item: string | null;
             readonly embroidery_items: readonly (string)[];
+            readonly loyalty_message: string | null;
           } | null)[] | null;
           readonly prices: {
             readonly grand_total: {
@@ -3230,6 +3239,7 @@ export interface Operations {
             readonly user_can_edit: boolean;
             readonly embroidery_item: string | null;
             readonly embroidery_items: readonly (string)[];
+            readonly loyalty_message: string | null;
           } | null)[] | null;
           readonly prices: {
             readonly grand_total: {
@@ -3699,6 +3709,7 @@ export interface Operations {
             readonly user_can_edit: boolean;
             readonly embroidery_item: string | null;
             readonly embroidery_items: readonly (string)[];
+            readonly loyalty_message: string | null;
           } | null)[] | null;
           readonly prices: {
             readonly grand_total: {
@@ -3921,6 +3932,7 @@ export interface Operations {
             readonly user_can_edit: boolean;
             readonly embroidery_item: string | null;
             readonly embroidery_items: readonly (string)[];
+            readonly loyalty_message: string | null;
           } | null)[] | null;
           readonly prices: {
             readonly grand_total: {
@@ -4143,6 +4155,7 @@ export interface Operations {
             readonly user_can_edit: boolean;
             readonly embroidery_item: string | null;
             readonly embroidery_items: readonly (string)[];
+            readonly loyalty_message: string | null;
           } | null)[] | null;
           readonly prices: {
             readonly grand_total: {
@@ -4365,6 +4378,7 @@ export interface Operations {
             readonly user_can_edit: boolean;
             readonly embroidery_item: string | null;
             readonly embroidery_items: readonly (string)[];
+            readonly loyalty_message: string | null;
           } | null)[] | null;
           readonly prices: {
             readonly grand_total: {
@@ -4587,6 +4601,7 @@ export interface Operations {
             readonly user_can_edit: boolean;
             readonly embroidery_item: string | null;
             readonly embroidery_items: readonly (string)[];
+            readonly loyalty_message: string | null;
           } | null)[] | null;
           readonly prices: {
             readonly grand_total: {

@@ -150,6 +150,7 @@ export function onTheWire(
       parts.some(({ made }) => made)
         ? [{ url: `/media/line/cart-${id}/key/abc-near.jpg`, label: "As it will be sewn" }]
         : [],
+    earnedBy: () => null,
     formatMoney: ({ minor }) => `$${minor / 100}`,
     say: (phrase, ...values) => fillPhrase(phrase, values),
   });

@@ -61,6 +61,7 @@ export function aTile(change: Partial<Tile> = {}): Tile {
     swatches: null,
     inStock: true,
     stock_status: "IN_STOCK",
+    rewardsData: null,
     ...change,
   };
 }

@@ -45,6 +45,7 @@ export const catalogRooms: Readonly<Record<string, Room>> = {
       "read-model.ts",
       "sellable.ts",
       "service/service-prices.ts",
+      "tile-rewards.ts",
     ],
   },
   "catalog-import": {

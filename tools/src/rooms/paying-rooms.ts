@@ -29,5 +29,6 @@ export const payingRooms: Readonly<Record<string, Room>> = {
     uses: ["catalog", "delivery", "ledger", "line", "mail", "money", "store", "tax", "translation"],
     spec: "PAY-08 to 11, CONF-13, PDP-09",
     holds: "points of customers: how they are earned, what they pay of a cart, when they are over",
+    doors: ["product-rewards.ts"],
   },
 };

@@ -1,5 +1,5 @@
 import { partsFromTypes } from "@placket/contract/cart/parts.codec";
-import type { TeamAsked, teamEndpoints } from "@placket/contract/cart/team.rest";
+import type { TeamAsked, teamEndpoints } from "@placket/contract/cart/team/team.rest";
 import type { Cart } from "@placket/domain/cart/cart";
 import { atWireFields } from "@placket/contract/embroidery/text-fields.codec";
 import { ok, refuse, type Problem, type Result } from "@placket/domain/problem";

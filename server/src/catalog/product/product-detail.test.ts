@@ -1,5 +1,6 @@
 import { aCustomer } from "@placket/domain/access/principal";
 import { catalogEndpoints } from "@placket/contract/catalog/catalog.rest";
+import { productToWire } from "@placket/contract/catalog/product.codec";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listCategory, productInfo } from "../catalog.ts";
 import { kitchenStore, type KitchenStore, skusOf } from "../testing/kitchen-store.ts";
@@ -152,6 +153,20 @@ describe("store views and customer groups", () => {
     ]);
     const detail = await productInfo(ctx, ids.coat);
     expect(detail.ok && detail.value.price?.amount.minor).toBe(1500);
+  });
+
+  it("PDP-51 special_price_flag says that a group has a price of its own, and of nobody else", async () => {
+    const flagOf = async (groupId: number, id: number) => {
+      const principal = aCustomer({ customerId: 1, email: "a@example.com", groupId });
+      const detail = await productInfo({ ...app.ctx(), principal }, id);
+      if (!detail.ok) throw new Error("The product is not there");
+      return productToWire(detail.value).extension_attributes.special_price_flag;
+    };
+    expect(await flagOf(2, ids.coat)).toBe(true);
+    expect(await flagOf(2, ids.cap), "the group pays what all pay").toBe(false);
+    expect(await flagOf(1, ids.coat), "the price is another group's").toBe(false);
+    const { body } = await app.get(`app-product-info?id=${ids.coat}`);
+    expect(body).toMatchObject({ extension_attributes: { special_price_flag: false } });
   });
 });
 

@@ -101,6 +101,7 @@ function CartLine({ item, told, isLastOfFamily: tellsTier }: CartLineProps) {
             {t("%1 more and all cost %2", item.nextTier.pieces, price(item.nextTier.price))}
           </p>
         ) : null}
+        {item.earns === "" ? null : <p className={styles["tier"]}>{item.earns}</p>}
         {item.canEdit ? (
           <p className={styles["actions"]}>
             {item.isSaleable || item.unsold?.isMendable ? (

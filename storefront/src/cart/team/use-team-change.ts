@@ -1,5 +1,5 @@
 import { shownCart } from "@placket/contract/cart/shown-cart.codec";
-import { nameToWire, removalOfTeam } from "@placket/contract/cart/team-call.codec";
+import { nameToWire, removalOfTeam } from "@placket/contract/cart/team/team-call.codec";
 import { useShop } from "../../api/shop.ts";
 import { publish } from "../../events/events.ts";
 import { showFailure } from "../../notice/show-failure.ts";

@@ -20,6 +20,8 @@ export class CartServer {
   saved: readonly CartItem[] = [];
   /** What a change of both says beside them. */
   messages: readonly string[] = [];
+  /** What it says beyond what the cart is. */
+  change: (wire: CartWire) => CartWire = (wire) => wire;
   /** Off: whoever asks without a cart id has no cart. */
   hasCart = true;
   /** Set: answers wait for it. */
@@ -104,7 +106,7 @@ export class CartServer {
     const fault = this.faults[name];
     if (fault) throw refused(fault);
     change?.();
-    return onTheWire(this.cart);
+    return this.change(onTheWire(this.cart));
   }
 }
 

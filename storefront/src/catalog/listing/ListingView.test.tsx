@@ -63,6 +63,22 @@ describe("a listing", () => {
     );
   });
 
+  it("PLP-23 no link leads before the first page or past the last", () => {
+    const pagesAt = (page: number) => {
+      cleanup();
+      const { container } = show(`/chef-coats?p=${page + 1}`, { page, totalCount: 60 });
+      const links = [...container.querySelectorAll("nav[aria-label=Pages] a")];
+      return new Set(links.map((link) => link.getAttribute("href")));
+    };
+    const [first, second, third] = ["/chef-coats", "/chef-coats?p=2", "/chef-coats?p=3"];
+    const offered = [first, second, third];
+    for (const page of [0, 1, 2]) {
+      for (const href of pagesAt(page)) expect(offered).toContain(href);
+    }
+    expect(pagesAt(0)).toContain(second);
+    expect(pagesAt(2)).toContain(second);
+  });
+
   it("notes of the category stand beside its first tile, and nowhere without them", () => {
     const items = [aTile({ id: 1 }), aTile({ id: 2, name: "Galley coat" })];
     const note = { title: "Deep hem", text: "", at: { x: 0.5, y: 0.9 }, side: "right" } as const;

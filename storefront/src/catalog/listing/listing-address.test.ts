@@ -48,6 +48,13 @@ describe("ROUTE-40 a listing in its address", () => {
     expect(readListing("?p=3").page).toBe(2);
   });
 
+  it.each(["?p=-1", "?p=-3", "?p=0"])(
+    "PLP-23 a page before the first, %s, is ignored",
+    (search) => {
+      expect(readListing(search)).toEqual(FIRST_PAGE);
+    },
+  );
+
   it("a filter may be called as something that every object has", () => {
     const { filters } = readListing("?constructor=1&__proto__=2,3");
     expect(Object.entries(filters)).toStrictEqual([

@@ -73,7 +73,7 @@ describe("what a listing asks for", () => {
     expect(asked).toBe(1);
   });
 
-  it("OPEN-59 a page beyond the last is ignored: the first is shown", async () => {
+  it("PLP-23 OPEN-59 a page beyond the last is ignored: the first is shown", async () => {
     const asked: string[] = [];
     const listing = await pageOrFirst(requestOf("?p=99"), (request) => {
       asked.push(request.page);

@@ -149,6 +149,18 @@ describe("a product tile", () => {
     expect(screen.queryByText("$54.00")).toBeNull();
   });
 
+  it("PLP-34 says what a piece earns, where that is to be seen", () => {
+    const plp_text = "You earn 54 points";
+    const show = (rewardsData: ReturnType<typeof aTile>["rewardsData"]) => {
+      cleanup();
+      renderInShop(<ProductTile tile={aTile({ rewardsData })} sizes="50vw" />);
+      return screen.queryByText(plp_text) !== null;
+    };
+    expect(show({ visible_on_plp: true, plp_text })).toBe(true);
+    expect(show({ visible_on_plp: false, plp_text })).toBe(false);
+    expect(show(null)).toBe(false);
+  });
+
   it("PLP-04 the query of the page it stands on is kept for the session when it is opened", async () => {
     onTestFinished(keepSearchFilter());
     history.replaceState(null, "", "?color=1&p=2");

@@ -1,3 +1,4 @@
+import { earnedOnTile } from "@placket/contract/catalog/tile-rewards.codec";
 import { useSecondPicture } from "@placket/ui/drawing/picture/use-second-picture";
 import { hrefChoosing } from "@placket/domain/catalog/href-choosing";
 import { useState } from "react";
@@ -32,6 +33,7 @@ export function ProductTile(props: ProductTileProps) {
   const { secondShown, host } = useSecondPicture();
   const marks = useObservable(tileMarks);
   const shown = chosen ?? color;
+  const earned = earnedOnTile(tile);
   const images = shown && shown.images.length > 0 ? shown.images : tile.images;
   const href = chosen?.productId
     ? `${tile.url}?productId=${chosen.productId}`
@@ -52,6 +54,7 @@ export function ProductTile(props: ProductTileProps) {
       </h3>
       <p className={styles["meta"]}>{metaText(tile)}</p>
       <TilePrice tile={tile} />
+      {earned === "" ? null : <p className={styles["meta"]}>{earned}</p>}
     </article>
   );
 }

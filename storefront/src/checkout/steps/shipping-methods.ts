@@ -1,4 +1,4 @@
-import type { ShownShippingMethod } from "@placket/contract/cart/shown-cart.codec";
+import type { ShownShippingMethod } from "@placket/contract/cart/shown-method.codec";
 import { methodToInput } from "@placket/contract/checkout/checkout.codec";
 import type { OfferedMethod } from "@placket/domain/checkout/shipping-choice";
 import type { ByCost } from "@placket/domain/shipping/cheapest-method";

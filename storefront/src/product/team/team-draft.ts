@@ -1,4 +1,4 @@
-import { teamTitleOf } from "@placket/contract/cart/team-call.codec";
+import { teamTitleOf } from "@placket/contract/cart/team/team-call.codec";
 import { textOfParts, type TextChoice } from "@placket/contract/embroidery/embroider-call.codec";
 import type { ConfigurableChoice } from "@placket/domain/catalog/product-detail";
 import { isColor, type Chosen, type Family } from "@placket/domain/configurator/family";

@@ -1,5 +1,5 @@
 import { shownCart } from "@placket/contract/cart/shown-cart.codec";
-import { teamToWire } from "@placket/contract/cart/team-call.codec";
+import { teamToWire } from "@placket/contract/cart/team/team-call.codec";
 import type { TeamCell, TeamRow } from "@placket/domain/configurator/team/team-sheet";
 import { decimalOf } from "@placket/domain/money/price-format";
 import type { Problem } from "@placket/domain/problem";

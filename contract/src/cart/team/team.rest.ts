@@ -1,9 +1,9 @@
 import { CART_ENTRIES_MAX } from "@placket/domain/cart/cart-item";
 import { z } from "zod";
-import { endpoint, type EndpointTable } from "../endpoint.ts";
-import { id, maybeInData, quantity, text } from "../shapes.ts";
-import { additionErrors, LETTERING_REFUSALS } from "./addition-errors.ts";
-import { cartShape as cart } from "./cart.shapes.ts";
+import { endpoint, type EndpointTable } from "../../endpoint.ts";
+import { id, maybeInData, quantity, text } from "../../shapes.ts";
+import { additionErrors, LETTERING_REFUSALS } from "../addition-errors.ts";
+import { cartShape as cart } from "../cart.shapes.ts";
 
 /** How the texts of a list are sewn, all of them alike. */
 const lettering = z.strictObject({

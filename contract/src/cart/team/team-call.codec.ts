@@ -1,6 +1,6 @@
-import type { TextChoice } from "../embroidery/embroider-call.codec.ts";
-import type { EndpointInput } from "../endpoint.ts";
-import type { ShownItem } from "./shown-cart.codec.ts";
+import type { TextChoice } from "../../embroidery/embroider-call.codec.ts";
+import type { EndpointInput } from "../../endpoint.ts";
+import type { ShownItem } from "../shown-cart.codec.ts";
 import type { teamEndpoints } from "./team.rest.ts";
 
 /** A wearer as a list is sent: the product in their size, and what was shown of their text. */
