@@ -1,5 +1,6 @@
 import { auditAdminEndpoints } from "./audit/audit.admin.ts";
 import { bundleAdminEndpoints } from "./bundle/bundle.admin.ts";
+import { productAdminEndpoints } from "./catalog/product.admin.ts";
 import { accountAdminEndpoints } from "./customer/account.admin.ts";
 import { addressAdminEndpoints } from "./customer/address.admin.ts";
 import { customerAdminEndpoints } from "./customer/customer.admin.ts";
@@ -53,6 +54,7 @@ import { wishlistAdminEndpoints } from "./wishlist/wishlist.admin.ts";
 export const adminEndpoints = {
   ...auditAdminEndpoints,
   ...bundleAdminEndpoints,
+  ...productAdminEndpoints,
   ...accountAdminEndpoints,
   ...addressAdminEndpoints,
   ...customerAdminEndpoints,

@@ -1,4 +1,5 @@
 import { bundleStaffErrors } from "./bundle/staff-errors.ts";
+import { catalogStaffErrors } from "./catalog/staff/errors.ts";
 import { importErrors } from "./catalog-import/errors.ts";
 import { customerStaffErrors } from "./customer/staff-errors.ts";
 import { deliveryErrors } from "./delivery/errors.ts";
@@ -39,6 +40,7 @@ export const errors = {
   ...shopErrors,
   ...importErrors,
   ...bundleStaffErrors,
+  ...catalogStaffErrors,
   ...customerStaffErrors,
   ...deliveryErrors,
   ...compositionErrors,

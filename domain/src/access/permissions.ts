@@ -69,6 +69,11 @@ export const permissions = {
     roles: ["owner", "manager", "clerk", "decorator", "reader"],
   },
   "stock.change": { title: "Say what is on the shelves", roles: ["owner", "manager", "clerk"] },
+  "products.see": {
+    title: "See products as they are kept",
+    roles: ["owner", "manager", "clerk", "reader"],
+  },
+  "products.manage": { title: "Make and change products", roles: ["owner", "manager"] },
   "bundles.manage": { title: "Make and change bundles", roles: ["owner", "manager"] },
   "questions.read": {
     title: "Read questions about products",

@@ -98,6 +98,7 @@ export const auditActions = {
   "production.addMachine": { room: "production", title: "Embroidery machine added" },
   "production.changeMachine": { room: "production", title: "Embroidery machine changed" },
   "production.removeMachine": { room: "production", title: "Embroidery machine removed" },
+  "product.update": { room: "catalog", title: "Product changed" },
   "bundle.add": { room: "bundle", title: "Bundle made" },
   "bundle.change": { room: "bundle", title: "Bundle changed" },
   "review.decide": { room: "review", title: "Review approved or rejected" },

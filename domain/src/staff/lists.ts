@@ -12,6 +12,7 @@ export const staffLists = {
   stock: "stock.read",
   waitedFor: "stock.read",
   questions: "questions.read",
+  products: "products.see",
   bundles: "bundles.manage",
   reviews: "reviews.moderate",
   customers: "customers.read",

@@ -1,3 +1,4 @@
+import { productAdminEndpoints } from "@placket/contract/catalog/product.admin";
 import { catalogEndpoints } from "@placket/contract/catalog/catalog.rest";
 import { calls } from "../http/mount.ts";
 import type { Room } from "../room.ts";
@@ -7,9 +8,11 @@ import { catalogResolvers } from "./catalog.graphql.ts";
 import { catalogHandlers } from "./catalog.rest.ts";
 import { priceRules } from "./price-rules.ts";
 import { readModel } from "./read-model.ts";
+import { productAdminHandlers } from "./staff/product.admin.ts";
 
 export const catalogRoom: Room = {
   rest: calls(catalogEndpoints, catalogHandlers),
+  admin: calls(productAdminEndpoints, productAdminHandlers),
   resolvers: catalogResolvers,
   holds: [readModel, priceRules],
   fills: [pageFinders.filledWith(catalogPage)],

@@ -11,6 +11,7 @@ export const catalogRooms: Readonly<Record<string, Room>> = {
   catalog: {
     uses: [
       "access",
+      "audit",
       "bundle",
       "catalog-import",
       "media",

@@ -94,7 +94,7 @@ function same(a: unknown, b: unknown): boolean {
 }
 
 /** One text per value: order of keys does not count, order of lists does. */
-function canonical(value: unknown): string {
+export function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) => {
     if (part instanceof Map) return sorted([...part]);
     if (typeof part !== "object" || part === null || Array.isArray(part)) return part;

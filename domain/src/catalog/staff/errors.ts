@@ -1,0 +1,46 @@
+import { fieldRefusal, notFound, refusal, type ErrorTable } from "../../error-row.ts";
+
+const SOURCE = "issue 11.8";
+
+/** Refusals of whoever keeps products; shoppers never meet them. */
+export const catalogStaffErrors = {
+  "catalog.productGone": notFound("There is no such product any more.", SOURCE),
+  "catalog.productChanged": refusal(
+    "A colleague or an import has changed this product meanwhile. Look at it again.",
+    "hallway §7",
+    { status: 409 },
+  ),
+  "catalog.noSuchScope": notFound("There is no such website or store view any more.", SOURCE),
+  "catalog.saidElsewhere": fieldRefusal("This cannot be said here: it holds more widely.", SOURCE),
+  "catalog.nameMissing": fieldRefusal(
+    "Enter a name of at most %1 characters, on one line.",
+    SOURCE,
+  ),
+  "catalog.badUrlKey": fieldRefusal(
+    "Use letters, digits, hyphens, underscores and dots, such as chef-coat.",
+    SOURCE,
+  ),
+  "catalog.urlKeyTaken": refusal("Something else stands at this address already.", SOURCE, {
+    status: 409,
+    shown: { as: "field" },
+    category: "graphql-already-exists",
+  }),
+  "catalog.lineTooLong": fieldRefusal("Enter at most %1 characters, on one line.", SOURCE),
+  "catalog.textTooLong": fieldRefusal("Enter at most %1 characters.", SOURCE),
+  "catalog.badAmount": fieldRefusal("Enter an amount of 0 or more, such as 49.95.", SOURCE),
+  "catalog.priceMissing": fieldRefusal("Enter what it costs, 0 or more.", SOURCE),
+  "catalog.badDay": fieldRefusal("Enter a day, such as 2026-11-29.", SOURCE),
+  "catalog.lastDayFirst": fieldRefusal("The last day is before the first one.", SOURCE),
+  "catalog.badWeight": fieldRefusal("Enter a weight of 0 or more.", SOURCE),
+  "catalog.badVisibility": fieldRefusal("Choose where it can be found.", SOURCE),
+  "catalog.noSuchTaxClass": fieldRefusal("There is no such tax class any more.", SOURCE),
+  "catalog.noSuchShelf": fieldRefusal("There is no such category any more.", SOURCE),
+  "catalog.noSuchAttribute": fieldRefusal("There is no such attribute any more.", SOURCE),
+  "catalog.noSuchOption": fieldRefusal("Choose one of what is offered.", SOURCE),
+  "catalog.badAttributeText": fieldRefusal("Enter a text that is not too long.", SOURCE),
+  "catalog.badNumber": fieldRefusal("Enter a number.", SOURCE),
+  "catalog.fixedAttribute": fieldRefusal(
+    "Its family tells it from its brothers by this: it cannot be changed here.",
+    SOURCE,
+  ),
+} as const satisfies ErrorTable;
