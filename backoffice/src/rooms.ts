@@ -1,5 +1,6 @@
 import { auditRoom } from "./audit/audit.room.ts";
 import { bundleRoom } from "./bundle/bundle.room.ts";
+import { catalogRoom } from "./catalog/catalog.room.ts";
 import { customerRoom } from "./customer/customer.room.ts";
 import { deliveryRoom } from "./delivery/delivery.room.ts";
 import { embroideryRoom } from "./embroidery/embroidery.room.ts";
@@ -28,6 +29,7 @@ import { wishlistRoom } from "./wishlist/wishlist.room.ts";
 export const rooms: readonly Room[] = [
   auditRoom,
   bundleRoom,
+  catalogRoom,
   customerRoom,
   deliveryRoom,
   embroideryRoom,

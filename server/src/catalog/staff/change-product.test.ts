@@ -101,7 +101,7 @@ describe("staff and products", () => {
     const answers = await Promise.all(
       ["One", "Other"].map((name) => change(coat, { set: { name } }, both.seen)),
     );
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
   });
 
   it("issue 11.8 a store view and a website say what is theirs, and let go of it", async () => {

@@ -1,0 +1,82 @@
+import { money } from "@placket/domain/money/money";
+import { decimalOf } from "@placket/domain/money/price-format";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { call } from "../api/call.ts";
+import { amountText } from "../money/amount-text.ts";
+import { Heading } from "../page/Heading.tsx";
+import { ResourceList } from "../page/list/ResourceList.tsx";
+import { useList } from "../page/list/use-list.ts";
+import { Failed, LoadingRows } from "../page/states.tsx";
+import type { Column } from "../page/Table.tsx";
+import { productAt } from "./catalog.addresses.ts";
+import { choicesQuery, type ProductChoices, type ProductRow } from "./product.queries.ts";
+import { TYPE_TEXT, visibilityText } from "./product-words.ts";
+import { productsList } from "./products-list.ts";
+
+/** Every product there is, and the way to each. */
+export default function ProductsPage() {
+  const { data, error, refetch } = useQuery(choicesQuery);
+  return (
+    <>
+      <Heading title="Products" />
+      {data ? (
+        <Products choices={data} />
+      ) : error ? (
+        <Failed error={error} retry={() => void refetch()} />
+      ) : (
+        <LoadingRows label="Loading products" />
+      )}
+    </>
+  );
+}
+
+function Products({ choices }: { readonly choices: ProductChoices }) {
+  const { categories, currency } = choices;
+  const shape = useMemo(() => productsList(categories), [categories]);
+  const columns = useMemo(() => columnsIn(currency), [currency]);
+  const list = useList(shape, ({ categoryId, ...query }) =>
+    call("products", {
+      query: { ...query, ...(categoryId !== undefined && { categoryId: Number(categoryId) }) },
+    }),
+  );
+  return (
+    <ResourceList
+      list={list}
+      columns={columns}
+      keyOf={({ id }) => id}
+      nameOf={({ sku }) => sku}
+      file="exportProducts"
+      empty="There is no product yet."
+    />
+  );
+}
+
+const columnsIn = (currency: string): readonly Column<ProductRow>[] => [
+  {
+    title: "SKU",
+    sort: "sku",
+    isRowHeader: true,
+    noWrap: true,
+    cell: ({ id, sku }) => (
+      <a className="link" href={productAt({ id: String(id) })}>
+        {sku}
+      </a>
+    ),
+  },
+  { title: "Name", sort: "name", isWide: true, cell: ({ name }) => name },
+  { title: "Type", cell: typeText },
+  { title: "Visibility", cell: ({ visibility }) => visibilityText(visibility) },
+  { title: "Status", cell: ({ isEnabled }) => (isEnabled ? "Enabled" : "Disabled") },
+  { title: "Price", align: "end", noWrap: true, cell: (row) => priceText(row, currency) },
+  { title: "Pieces", align: "end", cell: ({ pieces }) => pieces ?? "–" },
+];
+
+const typeText = ({ type, variants }: ProductRow) =>
+  variants === 0 ? TYPE_TEXT[type] : `${TYPE_TEXT[type]} (${variants})`;
+
+function priceText({ priceMinor, variants }: ProductRow, currency: string): string {
+  if (priceMinor === null) return "–";
+  const text = amountText({ value: decimalOf(money(priceMinor, currency)), currency });
+  return variants > 0 ? `from ${text}` : text;
+}

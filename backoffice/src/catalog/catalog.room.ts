@@ -1,0 +1,19 @@
+import { lateModule } from "@placket/web/late/late-module";
+import { page, type Room } from "../room.ts";
+import { productAt, productsAt } from "./catalog.addresses.ts";
+
+export const catalogRoom: Room = {
+  pages: [
+    page(productsAt, {
+      title: "Products",
+      can: "products.see",
+      nav: { title: "Products", group: "catalog", place: 5 },
+      load: lateModule(() => import("./ProductsPage.tsx")),
+    }),
+    page(productAt, {
+      title: "Product",
+      can: "products.see",
+      load: lateModule(() => import("./form/ProductPage.tsx")),
+    }),
+  ],
+};

@@ -1,0 +1,39 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { call, type CallReply, type CallRequest } from "../api/call.ts";
+
+export type ProductRow = CallReply<"products">["rows"][number];
+export type Product = CallReply<"product">;
+export type ProductChoices = CallReply<"productChoices">;
+export type Scope = ProductChoices["scopes"][number];
+export type Attribute = ProductChoices["attributes"][number];
+
+const PRODUCT = "product";
+
+/** The list's name in `products-list.ts`: its pages are read anew when a product is written. */
+export const PRODUCTS = "products";
+
+export const productQuery = (id: string) =>
+  queryOptions({
+    queryKey: [PRODUCT, id],
+    queryFn: () => call("product", { params: { id: Number(id) } }),
+  });
+
+/** What products can be given; it changes rarely. */
+export const choicesQuery = queryOptions({
+  queryKey: ["productChoices"],
+  queryFn: () => call("productChoices"),
+  staleTime: 60_000,
+});
+
+/** Makes a call that writes products; what is shown of them is read anew, also when it was refused. */
+export function useWriteProduct<Name extends "changeProduct">(name: Name) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: CallRequest<Name>) => call(name, input),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: [PRODUCTS] }),
+        client.invalidateQueries({ queryKey: [PRODUCT] }),
+      ]),
+  });
+}
