@@ -18,3 +18,7 @@ export const VISIBILITY_TEXT = {
 /** The same of any number; what is none of them is nothing. */
 export const visibilityText = (number: number): string =>
   Object.entries(VISIBILITY_TEXT).find(([key]) => Number(key) === number)?.[1] ?? "";
+
+/** A category by its path, without the root that all of them have. */
+export const shelfText = (path: readonly string[]): string =>
+  (path.length > 1 ? path.slice(1) : path).join(" / ");

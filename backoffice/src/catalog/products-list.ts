@@ -1,7 +1,7 @@
 import { listShape } from "../page/list/list-shape.ts";
 import { productsAt } from "./catalog.addresses.ts";
 import type { ProductChoices } from "./product.queries.ts";
-import { TYPE_TEXT, VISIBILITY_TEXT } from "./product-words.ts";
+import { shelfText, TYPE_TEXT, VISIBILITY_TEXT } from "./product-words.ts";
 
 const choicesOf = <const Value extends string>(texts: Readonly<Record<Value, string>>) =>
   (Object.entries(texts) as [Value, string][]).map(([value, label]) => ({ value, label }));
@@ -34,7 +34,7 @@ export const productsList = (categories: ProductChoices["categories"]) =>
       categoryId: {
         as: "choice",
         label: "Category",
-        choices: categories.map(({ id, path }) => ({ value: String(id), label: path.join(" / ") })),
+        choices: categories.map(({ id, path }) => ({ value: String(id), label: shelfText(path) })),
       },
       stock: {
         as: "choice",

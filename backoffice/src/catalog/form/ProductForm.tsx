@@ -30,7 +30,7 @@ interface ProductFormProps {
 
 /** A product in one scope: what is said here, and what goes by the wider one. */
 export function ProductForm({ product, choices, scope, save, showAnew }: ProductFormProps) {
-  const form = useMemo(() => formParts(choices, scope), [choices, scope]);
+  const form = useMemo(() => formParts(product, choices, scope), [product, choices, scope]);
   const begun = useMemo(() => draftOf(product, scope, form), [product, scope, form]);
   const { parts, problems, errors, failure, state, isDirty, submit } = useDraft({
     begun,

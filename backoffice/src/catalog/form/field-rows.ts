@@ -1,10 +1,11 @@
+import type { ProductType } from "@placket/domain/catalog/product";
 import {
   ATTRIBUTE_PREFIX,
   type AttributeInput,
   type ProductField,
 } from "@placket/domain/catalog/staff/product-values";
 import type { Attribute, ProductChoices } from "../product.queries.ts";
-import { VISIBILITY_TEXT } from "../product-words.ts";
+import { shelfText, VISIBILITY_TEXT } from "../product-words.ts";
 
 /** How a value is typed. */
 export type FieldKind =
@@ -37,7 +38,12 @@ export interface FieldRow {
   readonly choices?: readonly FieldChoice[];
   /** What stands where nothing is chosen; without it something always is. */
   readonly unlessChosen?: string;
+  /** Types of which it says nothing: it is shown only where something is said all the same. */
+  readonly idleOf?: readonly ProductType[];
 }
+
+/** Their variants are weighed and priced, or their buyers say what they are worth. */
+const UNPRICED = ["configurable", "giftcard"] as const;
 
 type PlainRow = Omit<FieldRow, "name" | "choices">;
 
@@ -52,16 +58,22 @@ const ROWS: Readonly<Record<ProductField, PlainRow>> = {
   isEnabled: { label: "It is sold", kind: "yes", group: "product" },
   visibility: { label: "Visibility", kind: "choice", group: "product" },
   taxClassId: { label: "Tax class", kind: "choice", group: "product", unlessChosen: "None" },
-  weightGrams: { label: "Weight", kind: "weight", group: "product" },
-  priceMinor: { label: "Price", kind: "amount", group: "price" },
+  weightGrams: {
+    label: "Weight",
+    kind: "weight",
+    group: "product",
+    idleOf: [...UNPRICED, "virtual"],
+  },
+  priceMinor: { label: "Price", kind: "amount", group: "price", idleOf: UNPRICED },
   specialPriceMinor: {
     label: "Special price",
     kind: "amount",
     group: "price",
     hint: "Holds where it is lower. Empty: none.",
+    idleOf: UNPRICED,
   },
-  specialFrom: { label: "From", kind: "day", group: "price" },
-  specialTo: { label: "Last day", kind: "day", group: "price" },
+  specialFrom: { label: "From", kind: "day", group: "price", idleOf: UNPRICED },
+  specialTo: { label: "Last day", kind: "day", group: "price", idleOf: UNPRICED },
   shortDescription: { label: "Short description", kind: "prose", group: "texts", rows: 3 },
   description: {
     label: "Description",
@@ -89,7 +101,7 @@ const CHOICES: Readonly<Record<string, (choices: ProductChoices) => readonly Fie
   taxClassId: ({ taxClasses }) =>
     taxClasses.map(({ id, name }) => ({ value: String(id), label: name })),
   categoryIds: ({ categories }) =>
-    categories.map(({ id, path }) => ({ value: String(id), label: path.join(" / ") })),
+    categories.map(({ id, path }) => ({ value: String(id), label: shelfText(path) })),
 };
 
 const KINDS: Readonly<Record<AttributeInput, FieldKind>> = {

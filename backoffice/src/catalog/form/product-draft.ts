@@ -34,8 +34,15 @@ export interface FormParts {
   readonly units: Units;
 }
 
-export const formParts = (choices: ProductChoices, scope: Scope): FormParts => ({
-  rows: [...valueRows(choices), ...choices.attributes.map(attributeRow)],
+/** The fields of a product: what its type has no use for is left out where nothing is said of it. */
+export const formParts = (product: Product, choices: ProductChoices, scope: Scope): FormParts => ({
+  rows: [
+    ...valueRows(choices).filter(({ name, idleOf = [] }) => {
+      const said: unknown = saidOf(product)[name];
+      return !idleOf.includes(product.type) || (said !== null && said !== "");
+    }),
+    ...choices.attributes.map(attributeRow),
+  ],
   units: {
     currency: scope.currency,
     catalogCurrency: choices.currency,
