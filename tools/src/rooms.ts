@@ -276,6 +276,8 @@ export const rooms: Readonly<Record<string, Room>> = {
     spec: "CONF, STORE",
     holds: "websites, configuration, switching",
     doors: [
+      "config-scope.ts",
+      "named-scopes.ts",
       "paypal-offered.ts",
       "portal-of.ts",
       "portal-tries.ts",

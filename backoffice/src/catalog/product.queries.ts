@@ -10,7 +10,7 @@ export type Attribute = ProductChoices["attributes"][number];
 const PRODUCT = "product";
 
 /** The list's name in `products-list.ts`: its pages are read anew when a product is written. */
-export const PRODUCTS = "products";
+const PRODUCTS = "products";
 
 export const productQuery = (id: string) =>
   queryOptions({

@@ -29,7 +29,7 @@ export interface ProductDraft {
 export type SentChange = Omit<NonNullable<CallRequest<"changeProduct">["body"]>, "seen" | "scope">;
 
 /** All fields that a product may have, and in what they are typed. */
-export interface FormParts {
+interface FormParts {
   readonly rows: readonly FieldRow[];
   readonly units: Units;
 }

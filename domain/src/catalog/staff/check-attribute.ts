@@ -3,7 +3,7 @@ import { isDay } from "./check-product.ts";
 import { ATTRIBUTE_PREFIX, type AttributeInput, type AttributeValue } from "./product-values.ts";
 
 /** An attribute as a value is held against it. */
-export interface KnownAttribute {
+interface KnownAttribute {
   readonly code: string;
   readonly input: AttributeInput;
   readonly optionIds: ReadonlySet<number>;

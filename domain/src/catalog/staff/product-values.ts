@@ -32,7 +32,7 @@ export type ProductField = keyof ProductValues;
 export type SaidValues = { readonly [Field in ProductField]?: ProductValues[Field] | undefined };
 
 /** Whether a field is one for the whole shop, or may be said otherwise in a website or in a store view. */
-export const FIELD_SCOPES = {
+const FIELD_SCOPES = {
   name: "store",
   urlKey: "store",
   isEnabled: "store",
@@ -50,8 +50,6 @@ export const FIELD_SCOPES = {
   taxClassId: "default",
   categoryIds: "default",
 } as const satisfies Readonly<Record<ProductField, ScopeKind>>;
-
-export const PRODUCT_FIELDS = Object.keys(FIELD_SCOPES) as readonly ProductField[];
 
 /** Whether a text is the name of a field. */
 export const isProductField = (name: string): name is ProductField =>

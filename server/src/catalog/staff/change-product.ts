@@ -23,7 +23,7 @@ import {
 import { traceOfChange } from "./trace-of-change.ts";
 
 /** What staff say of a product, where, and what they saw before. */
-export interface AskedChange extends ProductChange {
+interface AskedChange extends ProductChange {
   readonly seen: string;
   readonly scope: ConfigScope;
 }

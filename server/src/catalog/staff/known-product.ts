@@ -14,7 +14,7 @@ import {
 import { valuesOf } from "./stored-values.ts";
 
 /** What a website or a store view says of its own. */
-export interface SaidInScope {
+interface SaidInScope {
   readonly kind: "website" | "store";
   readonly id: number;
   readonly values: Partial<ProductValues>;

@@ -13,7 +13,7 @@ import {
 } from "./product-list.sql.ts";
 
 /** What staff ask of the list of products. */
-export interface ProductsAsked extends Omit<ProductSearch, "ids"> {
+interface ProductsAsked extends Omit<ProductSearch, "ids"> {
   readonly stock?: StockState | undefined;
 }
 

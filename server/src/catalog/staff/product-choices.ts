@@ -10,7 +10,7 @@ import {
 } from "./staff-product.sql.ts";
 
 /** What products can be given. */
-export interface ProductChoices {
+interface ProductChoices {
   readonly currency: string;
   readonly weightUnit: WeightUnit;
   readonly scopes: readonly (NamedScope & { readonly currency: string })[];

@@ -34,7 +34,7 @@ export async function selectProducts(db: Db, search: ProductSearch, page: PageAs
   const ways =
     search.text === ""
       ? (await selectKinds(db)).filter(isAskedBy(search)).map((kind) => byKind(db, search, kind))
-      : byWords(db, search);
+      : byWords(db, search, !page.sort?.endsWith("name"));
   const query = db
     .selectFrom("product")
     .select(["product.id", "sku", "name", "type", "is_enabled as isEnabled", "visibility"]);
@@ -87,7 +87,7 @@ const byKind = (db: Db, search: ProductSearch, { visibility, isEnabled, type }: 
     .where("type", "=", type);
 
 /** By the beginning of an sku, whatever is called so; by a part of a name what is visible by itself. */
-function byWords(db: Db, search: ProductSearch) {
+function byWords(db: Db, search: ProductSearch, isBySku: boolean) {
   const { text, type, isEnabled, visibility } = search;
   const literal = literally(text);
   let query = narrowed(db, search);
@@ -95,11 +95,23 @@ function byWords(db: Db, search: ProductSearch) {
   if (isEnabled !== undefined) query = query.where("is_enabled", "=", isEnabled);
   if (visibility !== undefined) query = query.where("visibility", "=", visibility);
   return [
-    query.where(sql<boolean>`lower(product.sku) LIKE ${`${literal.toLowerCase()}%`}`),
+    query.where(beginsWith(literal.toLowerCase(), isBySku)),
     query
       .where(sql<boolean>`product.name ILIKE ${`%${literal}%`}`)
       .where(sql<boolean>`visibility <> ${sql.lit(NOT_VISIBLE)}`),
   ];
+}
+
+/** Nobody turns so many pages: in an order that no index of skus gives, no more of them are sorted. */
+const BEGINNING_MAX = 2_000;
+
+/** Products whose sku begins so; in another order than that of skus the first ones. */
+function beginsWith(literal: string, isBySku: boolean) {
+  const pattern = `${literal}%`;
+  return isBySku
+    ? sql<boolean>`lower(product.sku) LIKE ${pattern}`
+    : sql<boolean>`product.id = ANY(ARRAY(SELECT begun.id FROM product AS begun
+        WHERE lower(begun.sku) LIKE ${pattern} ORDER BY lower(begun.sku) LIMIT ${sql.lit(BEGINNING_MAX)}))`;
 }
 
 function narrowed(db: Db, { categoryId, ids }: ProductSearch) {
