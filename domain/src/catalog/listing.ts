@@ -54,6 +54,8 @@ interface SearchTaken {
 /** A page of products with everything around it (PLP-20). */
 export interface Listing {
   readonly items: readonly Tile[];
+  /** Something is filtered by, a price too. */
+  readonly isFiltered: boolean;
   readonly totalCount: number;
   readonly page: number;
   readonly pageSize: number;

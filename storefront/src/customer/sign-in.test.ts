@@ -123,6 +123,37 @@ describe("PLP-29 the prices of a listing that is shown", () => {
   });
 });
 
+describe("PLP-28 while prices are asked anew", () => {
+  it("PLP-28 those of a listing that is shown are invalidated at a login and at a logout, until the answer is there", async () => {
+    const held = { answer: Promise.withResolvers<undefined>() };
+    const others = server.shop();
+    const listed = aShop({
+      products: async () => {
+        await held.answer.promise;
+        return aListing({ items: [aTile()] });
+      },
+    });
+    const call: Shop["call"] = (name, input) =>
+      name === "products" ? listed.call(name, input) : others.call(name, input);
+    const at = { ...place, shop: { ...others, call } };
+    const query = productsQuery(at.shop, 5, { page: "0", pageSize: "24" });
+    const areInvalidated = () =>
+      at.client.getQueryData(query.queryKey)?.items[0]?.arePricesInvalidated;
+    await refreshAccount(at);
+    const stop = at.client.watch(query);
+    held.answer.resolve(undefined);
+    await expect.poll(areInvalidated).toBe(false);
+    for (const change of [() => signIn(at, LOGIN), () => signOut(at)]) {
+      held.answer = Promise.withResolvers();
+      await change();
+      expect(areInvalidated()).toBe(true);
+      held.answer.resolve(undefined);
+      await expect.poll(areInvalidated).toBe(false);
+    }
+    stop();
+  });
+});
+
 describe("a login", () => {
   it("ACCT-07 ACCT-20 ACCT-30 is known from then on, by the documents' keys", async () => {
     await refreshAccount(place);

@@ -15,13 +15,14 @@ import { cartQuery } from "../cart/cart.queries.ts";
 import { tellTabs as tellTabsOfCart } from "../cart/cart-tabs.ts";
 import { publish } from "../events/events.ts";
 import { showNotice } from "../notice/notices.ts";
-import { hashKey } from "../query/query.ts";
+import { hashKey, type QueryKey } from "../query/query.ts";
 import type { QueryClient } from "../query/query-client.ts";
 import { hrefTo } from "../routing/routes.ts";
 import { storageKeys } from "../storage/keys.ts";
 import { removeStored, writeStored } from "../storage/stored.ts";
 import { readConfig } from "../store/config.queries.ts";
 import { account, type Account } from "./account.ts";
+import { withPricesInvalidated } from "./invalidated-prices.ts";
 import { forgetSignIn, keepSignIn, tellTabs } from "./kept-sign-in.ts";
 
 /** Where somebody signs in or out: the calls of a shop and what they have answered so far. */
@@ -125,11 +126,16 @@ export function become(
  */
 export function askAnew({ client, shop }: SignInPlace, cartId: string | undefined): void {
   const cart = hashKey(cartQuery(shop).queryKey);
-  client.forgetQueries((key) => {
+  const isOthers = (key: QueryKey) => {
     const isOfCart = hashKey(key) === cart || (cartId !== undefined && key.includes(cartId));
     // What carries whose it is was answered to nobody else, and its page goes with them.
     return !isOfCart && key[1] !== "customer";
-  });
+  };
+  for (const { key, data } of client.answers()) {
+    const unpriced = isOthers(key) ? withPricesInvalidated(data) : data;
+    if (unpriced !== data) client.setQueryData(key, unpriced);
+  }
+  client.forgetQueries(isOthers);
 }
 
 const drawnForPortal = ({ client, shop }: SignInPlace) => readConfig(shop, client).portal?.id;

@@ -19,11 +19,12 @@ export const listingSlices = {
   swatches: (listing: Listing) =>
     perItem(listing, (tile) => ({ swatches: swatchesToWire(tile.swatches) })),
   optionImages: (listing: Listing) => perItem(listing, optionImages),
-  optionPrices: (listing: Listing, shopper: Shopper) =>
-    perItem(listing, (tile) => optionPrices(shopper, tile)),
+  /** Only of what is filtered (PLP-12): else nothing says which variants are meant. */
+  optionPrices: ({ isFiltered, ...listing }: Listing, shopper: Shopper) =>
+    perItem({ items: isFiltered ? listing.items : [] }, (tile) => optionPrices(shopper, tile)),
 } as const;
 
-function perItem<Part>({ items }: Listing, part: (tile: Tile) => Part) {
+function perItem<Part>({ items }: Pick<Listing, "items">, part: (tile: Tile) => Part) {
   return { items: items.map((tile) => ({ id: tile.id, ...part(tile) })) };
 }
 

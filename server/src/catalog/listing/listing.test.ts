@@ -260,12 +260,30 @@ describe("the slices of a listing", () => {
   });
 
   it("PDP-15 option prices name each variant's final price", async () => {
-    const { body } = await app.get(`app-products-option-prices?categoryId=${ids.coats}`);
-    expect(body.items[1].optionPrices).toHaveLength(6);
-    expect(body.items[1].optionPrices[0]).toEqual({
+    const asked = `app-products-option-prices?categoryId=${ids.coats}`;
+    const { body } = await app.get(`${asked}&color=black`);
+    const [coat] = body.items.filter(({ id }: { id: number }) => id === ids.coat);
+    expect(coat.optionPrices).toHaveLength(6);
+    expect(coat.optionPrices[0]).toEqual({
       product_id: variants["White/S"],
       final_price: { amount: 20, value: 20, currency: "USD", formatted: "$20.00" },
     });
+  });
+
+  it("PLP-12 option prices are answered only where filters are present", async () => {
+    const asked = `app-products-option-prices?categoryId=${ids.kitchen}`;
+    const idsOf = async (filters: string) => {
+      const { status, body } = await app.get(`${asked}${filters}`);
+      expect(status).toBe(200);
+      return body.items.map(({ id }: { id: number }) => id);
+    };
+    expect(await idsOf("")).toEqual([]);
+    expect(await idsOf("&sortBy=price&page=0")).toEqual([]);
+    expect(await idsOf("&price=0-1000")).not.toEqual([]);
+    expect(await idsOf(`&filters=${encodeURIComponent('{"color":["black"]}')}`)).toEqual([
+      ids.cap,
+      ids.coat,
+    ]);
   });
 });
 

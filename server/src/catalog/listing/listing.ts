@@ -59,6 +59,7 @@ export function listing(
   const items = Array.from(docs, (doc) => tile(shopper, doc, named));
   return ok({
     items,
+    isFiltered: isFiltered(query.filters),
     totalCount: hits.docs.length,
     page: query.page,
     pageSize: query.pageSize,
@@ -71,6 +72,8 @@ export function listing(
     spread: query.page === 0 && isLead(items, source) ? source.spread.notes : null,
   });
 }
+
+const isFiltered = ({ values, price }: ListingFilters) => values.size > 0 || price.length > 0;
 
 /** What tiles open with: what is filtered by, before what a text names. */
 function namedBy(shopper: Shopper, source: ListingSource, filters: ListingFilters): NamedOptions {

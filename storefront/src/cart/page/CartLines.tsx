@@ -5,6 +5,7 @@ import { useConfig } from "../../store/config.queries.ts";
 import { t } from "../../translation/translate.ts";
 import type { ShownItem, ShownCart } from "../cart.queries.ts";
 import styles from "./CartLines.module.css";
+import { editHref, isEdited } from "./edit-href.ts";
 import { ItemFacts } from "../ItemFacts.tsx";
 import { ItemName, itemLabel } from "../ItemName.tsx";
 import { ItemPicture } from "../ItemPicture.tsx";
@@ -104,7 +105,7 @@ function CartLine({ item, told, isLastOfFamily: tellsTier }: CartLineProps) {
         {item.earns === "" ? null : <p className={styles["tier"]}>{item.earns}</p>}
         {item.canEdit ? (
           <p className={styles["actions"]}>
-            {item.isSaleable || item.unsold?.isMendable ? (
+            {isEdited(item) ? (
               <a className="link" href={editHref(item)} aria-label={t("Edit %1", itemLabel(item))}>
                 {t("Edit")}
               </a>
@@ -142,9 +143,4 @@ function CartLine({ item, told, isLastOfFamily: tellsTier }: CartLineProps) {
       <p className={styles["sum"]}>{price(item.rowTotal)}</p>
     </li>
   );
-}
-
-/** The product page in editing mode restores this item's choice (ROUTE-53, PDP-28). */
-function editHref(item: ShownItem): string {
-  return `${item.url}?item_id=${item.id}&productId=${item.simpleProductId}&qty=${item.quantity}`;
 }

@@ -15,6 +15,7 @@ import { offersExpress } from "../pay/offers-express.ts";
 import { PromoCode } from "./PromoCode.tsx";
 import { isBeforeAddress, isBeforeTax, Totals } from "../Totals.tsx";
 import { useAdoptedCart } from "./use-adopted-cart.ts";
+import { useEditedLine } from "./use-edited-line.ts";
 import { useCart } from "../use-cart.ts";
 import { late } from "../../slot/late.tsx";
 import { Slot } from "../../slot/Slot.tsx";
@@ -36,6 +37,7 @@ const SavedItems = late(
 export function CartPage() {
   const isAdopting = useAdoptedCart();
   const { data: cart, isPending, refetch } = useCart();
+  useEditedLine(isAdopting ? undefined : cart);
   // Behind the open mini-cart focus is not the page's affair.
   const isBehind = useObservable(miniCartOpen);
   const place = useKeptFocus(isBehind ? undefined : cart?.items.length);
