@@ -12,6 +12,7 @@ import { offerChoicesAdminEndpoints } from "./embroidery/offer-choices.admin.ts"
 import { offerAdminEndpoints } from "./embroidery/offer.admin.ts";
 import { embroideryAdminEndpoints } from "./embroidery/embroidery.admin.ts";
 import { quoteAdminEndpoints } from "./cart/quote.admin.ts";
+import { contactAdminEndpoints } from "./contact/contact.admin.ts";
 import { questionAdminEndpoints } from "./question/question.admin.ts";
 import { giftCardAdminEndpoints } from "./gift-card/gift-card.admin.ts";
 import { ledgerAdminEndpoints } from "./ledger/ledger.admin.ts";
@@ -91,6 +92,7 @@ export const adminEndpoints = {
   ...proofAdminEndpoints,
   ...catalogRuleAdminEndpoints,
   ...promotionAdminEndpoints,
+  ...contactAdminEndpoints,
   ...questionAdminEndpoints,
   ...reportAdminEndpoints,
   ...reviewAdminEndpoints,

@@ -7,6 +7,7 @@ import { sharedEndpoints } from "./cart/shared.rest.ts";
 import { catalogEndpoints } from "./catalog/catalog.rest.ts";
 import { checkoutEndpoints } from "./checkout/checkout.rest.ts";
 import { compareEndpoints } from "./compare/compare.rest.ts";
+import { contactEndpoints } from "./contact/contact.rest.ts";
 import { customerEndpoints } from "./customer/customer.rest.ts";
 import { passkeyEndpoints } from "./customer/passkey.rest.ts";
 import { embroideryEndpoints } from "./embroidery/embroidery.rest.ts";
@@ -37,6 +38,7 @@ export const endpoints = {
   ...catalogEndpoints,
   ...checkoutEndpoints,
   ...compareEndpoints,
+  ...contactEndpoints,
   ...customerEndpoints,
   ...passkeyEndpoints,
   ...embroideryEndpoints,

@@ -72,6 +72,7 @@ export const rootFieldsCan = {
     clearCart: "cart.change",
     confirmCancelOrder: "order.changeOwn",
     confirmNewsletterSubscription: "account.enter",
+    contactUs: "account.enter",
     copyCartQuote: "cart.change",
     copyProductsToWishlist: "account.change",
     copySharedCart: "cart.change",

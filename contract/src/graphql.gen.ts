@@ -186,6 +186,16 @@ export interface ConfirmCancelOrderInput {
 
 export type ConfirmationStatusEnum = "ACCOUNT_CONFIRMATION_NOT_REQUIRED" | "ACCOUNT_CONFIRMED";
 
+/** A message to the shop. */
+export interface ContactUsInput {
+  /** The message, as plain text. */
+  readonly comment: string;
+  /** Where the answer goes. */
+  readonly email: string;
+  readonly name: string;
+  readonly telephone?: string | null;
+}
+
 export interface CopyCartQuoteInput {
   /** Where the lines go, and of whose quotes it is; customers need not name it. */
   readonly cart_id?: string | null;
@@ -1702,6 +1712,12 @@ export interface ConfigurableWishlistItem<Models = Readonly<Record<never, never>
   readonly id: string;
   readonly product?: GivenProductInterface<Models> | null | undefined;
   readonly quantity: number;
+}
+
+export interface ContactUsOutput<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "ContactUsOutput";
+  /** Always true: what is refused is an error. */
+  readonly status: boolean;
 }
 
 export interface CopyCartQuoteOutput<Models = Readonly<Record<never, never>>> {
@@ -3734,6 +3750,8 @@ export interface StoreConfig<Models = Readonly<Record<never, never>>> {
   readonly checkout_validation: Given<Models, "CheckoutValidation">;
   /** Always `itself`: an item is shown in the color that was chosen. */
   readonly configurable_thumbnail_source?: string | null | undefined;
+  /** Whether the contact form takes messages. */
+  readonly contact_enabled: boolean;
   readonly countries_with_required_region?: string | null | undefined;
   /** Always false: an account is open once it is made. */
   readonly create_account_confirmation?: boolean | null | undefined;
@@ -4153,6 +4171,7 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly ConfigurableProductOptionsValues: ConfigurableProductOptionsValues<Models>;
   readonly ConfigurableVariant: ConfigurableVariant<Models>;
   readonly ConfigurableWishlistItem: ConfigurableWishlistItem<Models>;
+  readonly ContactUsOutput: ContactUsOutput<Models>;
   readonly CopyCartQuoteOutput: CopyCartQuoteOutput<Models>;
   readonly CopyProductsToWishlistOutput: CopyProductsToWishlistOutput<Models>;
   readonly CopySharedCartOutput: CopySharedCartOutput<Models>;
@@ -4589,6 +4608,10 @@ export interface MutationConfirmCancelOrderArgs {
 
 export interface MutationConfirmNewsletterSubscriptionArgs {
   readonly token: string;
+}
+
+export interface MutationContactUsArgs {
+  readonly input: ContactUsInput;
 }
 
 export interface MutationCopyCartQuoteArgs {
@@ -5865,6 +5888,10 @@ export interface ConfigurableWishlistItemResolvers<Context, Models = Readonly<Re
   readonly quantity?: Resolver<Given<Models, "ConfigurableWishlistItem">, Readonly<Record<never, never>>, Context, number>;
 }
 
+export interface ContactUsOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly status?: Resolver<Given<Models, "ContactUsOutput">, Readonly<Record<never, never>>, Context, boolean>;
+}
+
 export interface CopyCartQuoteOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly cart?: Resolver<Given<Models, "CopyCartQuoteOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart">>;
   readonly messages?: Resolver<Given<Models, "CopyCartQuoteOutput">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
@@ -6570,6 +6597,7 @@ export interface MutationResolvers<Context, Models = Readonly<Record<never, neve
   readonly clearCart: Resolver<unknown, MutationClearCartArgs, Context, Given<Models, "ClearCartOutput">>;
   readonly confirmCancelOrder: Resolver<unknown, MutationConfirmCancelOrderArgs, Context, Given<Models, "CancelOrderOutput"> | null | undefined>;
   readonly confirmNewsletterSubscription: Resolver<unknown, MutationConfirmNewsletterSubscriptionArgs, Context, Given<Models, "SubscribeEmailToNewsletterOutput"> | null | undefined>;
+  readonly contactUs: Resolver<unknown, MutationContactUsArgs, Context, Given<Models, "ContactUsOutput"> | null | undefined>;
   readonly copyCartQuote: Resolver<unknown, MutationCopyCartQuoteArgs, Context, Given<Models, "CopyCartQuoteOutput">>;
   readonly copyProductsToWishlist: Resolver<unknown, MutationCopyProductsToWishlistArgs, Context, Given<Models, "CopyProductsToWishlistOutput"> | null | undefined>;
   readonly copySharedCart: Resolver<unknown, MutationCopySharedCartArgs, Context, Given<Models, "CopySharedCartOutput">>;
@@ -7593,6 +7621,7 @@ export interface StoreConfigResolvers<Context, Models = Readonly<Record<never, n
   readonly checkout_required_fields?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
   readonly checkout_validation?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, Given<Models, "CheckoutValidation">>;
   readonly configurable_thumbnail_source?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly contact_enabled?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean>;
   readonly countries_with_required_region?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly create_account_confirmation?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
   readonly create_account_heading?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string>;
@@ -7916,6 +7945,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly ConfigurableProductOptionsValues?: ConfigurableProductOptionsValuesResolvers<Context, Models>;
   readonly ConfigurableVariant?: ConfigurableVariantResolvers<Context, Models>;
   readonly ConfigurableWishlistItem?: ConfigurableWishlistItemResolvers<Context, Models>;
+  readonly ContactUsOutput?: ContactUsOutputResolvers<Context, Models>;
   readonly CopyCartQuoteOutput?: CopyCartQuoteOutputResolvers<Context, Models>;
   readonly CopyProductsToWishlistOutput?: CopyProductsToWishlistOutputResolvers<Context, Models>;
   readonly CopySharedCartOutput?: CopySharedCartOutputResolvers<Context, Models>;

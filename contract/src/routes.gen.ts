@@ -77,6 +77,7 @@ export const routes = {
   saveForLater: { method: "POST", path: "app-save-for-later" },
   savedItems: { method: "GET", path: "app-saved-items" },
   search: { method: "GET", path: "app-search" },
+  sendMessage: { method: "POST", path: "app-contact-us" },
   sessions: { method: "GET", path: "app-sessions" },
   setAuth: { method: "POST", path: "app-set-auth" },
   shareCart: { method: "POST", path: "app-share-cart" },

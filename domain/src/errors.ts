@@ -3,6 +3,7 @@ import { catalogStaffErrors } from "./catalog/staff/errors.ts";
 import { importErrors } from "./catalog-import/errors.ts";
 import { customerStaffErrors } from "./customer/staff-errors.ts";
 import { deliveryErrors } from "./delivery/errors.ts";
+import { contactErrors } from "./contact/errors.ts";
 import { compositionErrors } from "./embroidery/composition/errors.ts";
 import { embroideryErrors } from "./embroidery/errors.ts";
 import { offerErrors } from "./embroidery/offer/offer-errors.ts";
@@ -43,6 +44,7 @@ export const errors = {
   ...catalogStaffErrors,
   ...customerStaffErrors,
   ...deliveryErrors,
+  ...contactErrors,
   ...compositionErrors,
   ...embroideryErrors,
   ...letteringErrors,

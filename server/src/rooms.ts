@@ -5,6 +5,7 @@ import { cartRoom } from "./cart/cart.room.ts";
 import { catalogRoom } from "./catalog/catalog.room.ts";
 import { checkoutRoom } from "./checkout/checkout.room.ts";
 import { compareRoom } from "./compare/compare.room.ts";
+import { contactRoom } from "./contact/contact.room.ts";
 import { customerRoom } from "./customer/customer.room.ts";
 import { deliveryRoom } from "./delivery/delivery.room.ts";
 import { directoryRoom } from "./directory/directory.room.ts";
@@ -47,6 +48,7 @@ export const rooms: readonly Room[] = [
   catalogRoom,
   checkoutRoom,
   compareRoom,
+  contactRoom,
   auditRoom,
   customerRoom,
   deliveryRoom,

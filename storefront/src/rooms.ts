@@ -3,6 +3,7 @@ import { catalogRoom } from "./catalog/catalog.room.ts";
 import { checkoutRoom } from "./checkout/checkout.room.ts";
 import { chromeRoom } from "./chrome/chrome.room.ts";
 import { compareRoom } from "./compare/compare.room.ts";
+import { contactRoom } from "./contact/contact.room.ts";
 import { customerRoom } from "./customer/customer.room.ts";
 import { homeRoom } from "./home/home.room.ts";
 import { newsletterRoom } from "./newsletter/newsletter.room.ts";
@@ -30,6 +31,7 @@ export const rooms: readonly Room[] = [
   portalRoom,
   newsletterRoom,
   chromeRoom,
+  contactRoom,
   customerRoom,
   homeRoom,
   orderRoom,

@@ -231,6 +231,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "cart",
       "checkout",
       "compare",
+      "contact",
       "directory",
       "embroidery",
       "focus",

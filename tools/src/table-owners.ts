@@ -90,6 +90,8 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   compare_item: owned("compare"),
   compare_list: owned("compare"),
   viewed_product: owned("recently-viewed"),
+  contact_message: owned("contact"),
+  contact_entry: owned("contact"),
   product_question: owned("question", fills),
   wishlist: owned("wishlist"),
   wishlist_item: owned("wishlist"),

@@ -27,6 +27,7 @@ export const SETTING_GROUPS = [
   "Rewards",
   "Newsletter",
   "Questions",
+  "Contact",
   "Embroidery",
   "Screens",
 ] as const;

@@ -398,6 +398,18 @@ export const SETTING_ROWS: Readonly<Record<keyof StoreSettings, SettingRow>> = {
     help: "One email address of yours. Empty: they stand in the list alone.",
     control: { as: "text", type: "email" },
   },
+  contactFormEnabled: {
+    group: "Contact",
+    label: "The contact form takes messages",
+    help: "Off: its page shows the telephone alone.",
+    control: { as: "switch" },
+  },
+  contactEmail: {
+    group: "Contact",
+    label: "Messages are told to",
+    help: "One email address of yours. Empty: they stand in the list alone.",
+    control: { as: "text", type: "email" },
+  },
   cartReminderHours: {
     group: "Newsletter",
     label: "Remind readers of the newsletter of their cart after",
@@ -468,6 +480,7 @@ export const SETTING_ROWS: Readonly<Record<keyof StoreSettings, SettingRow>> = {
         { value: "newsletter", label: "Newsletter" },
         { value: "question", label: "Questions about products" },
         { value: "review", label: "Reviews of products" },
+        { value: "contact", label: "Contact form" },
       ],
     },
   },

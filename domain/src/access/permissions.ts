@@ -83,6 +83,14 @@ export const permissions = {
     title: "Answer questions about products, or keep them from the page",
     roles: ["owner", "manager", "clerk"],
   },
+  "messages.read": {
+    title: "Read messages to the shop",
+    roles: ["owner", "manager", "clerk", "reader"],
+  },
+  "messages.answer": {
+    title: "Answer messages to the shop, take, close and open them",
+    roles: ["owner", "manager", "clerk"],
+  },
   "reviews.moderate": {
     title: "Read, approve and answer reviews",
     roles: ["owner", "manager", "clerk"],

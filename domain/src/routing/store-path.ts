@@ -43,6 +43,7 @@ export const STORE_PAGES = [
   "wishlist/index/index",
   "wishlist/shared",
   "reviews/write/*",
+  "contact",
   "productalert/customer",
   "productalert/unsubscribe",
   "default-category",

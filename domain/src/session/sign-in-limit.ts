@@ -34,6 +34,8 @@ export const TRY_AREAS = {
   letter: { free: { pair: 3, address: 20, account: 6 }, refusal: "customer.tooManyAsked" },
   /** Questions about products: staff read each of them. */
   question: { free: { pair: 5, address: 20, account: 20 }, refusal: "question.tooManyAsked" },
+  /** Messages by the contact form: staff read each of them. */
+  contact: { free: { pair: 5, address: 20, account: 20 }, refusal: "contact.tooManySent" },
   /** Promo codes that nobody made: by cart, and from one address. */
   coupon: {
     free: { pair: 10, address: 60, account: 10 },

@@ -13,6 +13,7 @@ export const staffLists = {
   waitedFor: "stock.read",
   questions: "questions.read",
   products: "products.see",
+  messages: "messages.read",
   bundles: "bundles.manage",
   reviews: "reviews.moderate",
   customers: "customers.read",

@@ -31,6 +31,9 @@ const days = whole(0, 60);
 /** A path of the store itself: another host is none, nor what a browser takes for one. */
 const PATH_OR_NOTHING = /^(?:\/(?![/\\])\S*)?$/;
 
+/** One address that a letter can go to. */
+const ADDRESS_OR_NOTHING = line(254, /^(?:[^\s@<>,]+@[^\s@<>,]+)?$/, "store.settingEmail");
+
 /** What each setting may be; a new field of `StoreSettings` does not compile without its row. */
 const CHECKS: Readonly<Record<keyof StoreSettings, ValueCheck>> = {
   storeName: line(80, /\S/),
@@ -107,7 +110,9 @@ const CHECKS: Readonly<Record<keyof StoreSettings, ValueCheck>> = {
   newsletterConsentText: line(300, /\S/),
   newsletterRedirect: line(300, PATH_OR_NOTHING, "store.settingPath"),
   questionsFromGuests: isOn,
-  questionEmail: line(254, /^(?:[^\s@<>,]+@[^\s@<>,]+)?$/, "store.settingEmail"),
+  questionEmail: ADDRESS_OR_NOTHING,
+  contactFormEnabled: isOn,
+  contactEmail: ADDRESS_OR_NOTHING,
   cartReminderHours: orNull(whole(1, 168)),
   rewardsReminderDays: orNull(whole(1, 365)),
   rewardsDisabledForSpecialPrice: isOn,

@@ -6,5 +6,6 @@ export const GUARDED_FORMS = [
   "newsletter",
   "review",
   "question",
+  "contact",
 ] as const;
 export type GuardedForm = (typeof GUARDED_FORMS)[number];

@@ -88,6 +88,9 @@ export interface StoreSettings extends MethodSettings {
   /** Whether guests may ask about products, else customers alone; and who is told of each question, empty: nobody (QNA-06). */
   readonly questionsFromGuests: boolean;
   readonly questionEmail: string;
+  /** Whether the contact form takes messages, and who is told of each, empty: nobody (ACCT-27, decision 0126). */
+  readonly contactFormEnabled: boolean;
+  readonly contactEmail: string;
   /** After how many hours readers of the newsletter are reminded of a cart that they left; null: never. */
   readonly cartReminderHours: number | null;
   /** What pages are told of special prices: no band of the programme is shown then (CONF-21, FOOT-06). */
@@ -240,13 +243,15 @@ export const storeSettingDefaults: StoreSettings = {
   newsletterRedirect: "",
   questionsFromGuests: false,
   questionEmail: "",
+  contactFormEnabled: true,
+  contactEmail: "",
   cartReminderHours: null,
   rewardsDisabledForSpecialPrice: false,
   tellsWhoHasAccount: false,
   agreements: [],
   placeOrderRecaptcha: null,
   formRecaptcha: null,
-  recaptchaForms: ["login", "create", "forgot", "newsletter", "review", "question"],
+  recaptchaForms: ["login", "create", "forgot", "newsletter", "review", "question", "contact"],
   recaptchaMinimumScore: 0.5,
   addressAutocompletion: false,
   addressAutocompletionKey: "",

@@ -3,6 +3,7 @@ import { anonymizedBuyer } from "@placket/domain/order/forgotten-buyer";
 import { ok, type Result } from "@placket/domain/problem";
 import { leaveTrace } from "../audit/audit.ts";
 import { blankCart, blankCarts } from "../cart/owned/left-carts.ts";
+import { forgetMessages } from "../contact/own-messages.ts";
 import { forgetCompared } from "../compare/compare.ts";
 import type { Ctx } from "../context.ts";
 import { forgetGuestLogos, forgetLogos } from "../embroidery/logo/owned-logos.ts";
@@ -60,6 +61,7 @@ export async function forgetPerson(
   await forgetAlerts(tx, id);
   await forgetReviews(tx, id);
   await forgetQuestions(tx, { customerId: id, emails });
+  await forgetMessages(tx, { customerId: id, emails });
   await disownCards(tx, id);
   await forgetLogos(tx, id);
   await deleteAddressesOf(tx.db, id);

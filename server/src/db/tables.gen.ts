@@ -266,6 +266,30 @@ export interface ConfigurableAttributeTable {
   position: Generated<number>;
 }
 
+export interface ContactEntryTable {
+  id: Generated<number>;
+  message_id: number;
+  kind: "reply" | "note";
+  text: string;
+  by_email: string;
+  created_at: Timestamp;
+}
+
+export interface ContactMessageTable {
+  id: Generated<number>;
+  store_view_id: number;
+  customer_id: number | null;
+  name: string;
+  email: string;
+  telephone: string | null;
+  comment: string;
+  request: string | null;
+  state: Generated<"open" | "answered" | "closed">;
+  taken_by: string | null;
+  sent_at: Timestamp;
+  version: Generated<number>;
+}
+
 export interface CouponTable {
   id: Generated<number>;
   rule_id: number;
@@ -1343,6 +1367,8 @@ export interface Tables {
   compare_list: CompareListTable;
   config_value: ConfigValueTable;
   configurable_attribute: ConfigurableAttributeTable;
+  contact_entry: ContactEntryTable;
+  contact_message: ContactMessageTable;
   coupon: CouponTable;
   customer: CustomerTable;
   customer_address: CustomerAddressTable;

@@ -20,6 +20,8 @@ export interface OutboxEvents {
   "newsletter.told": { readonly subscriptionId: number };
   /** Staff are told of a question about a product, or whoever asked it of the answer. */
   "question.told": { readonly questionId: number };
+  /** Staff are told of a message to the shop, or whoever wrote it of an answer. */
+  "contact.told": { readonly messageId: number };
   /** Embroidered parts of an order have jobs of which nobody has counted stitches and thread. */
   "production.jobsMade": { readonly orderId: number };
   /** An order from before there were jobs. */

@@ -795,6 +795,17 @@ export interface Operations {
     };
     readonly variables: { readonly token: string };
   };
+  readonly ContactForm: {
+    readonly data: {
+      readonly storeConfig: {
+        readonly contact_enabled: boolean;
+        readonly recaptcha_site_key: string | null;
+        readonly form_recaptcha_type: string | null;
+        readonly form_recaptcha_actions: readonly (string)[] | null;
+      } | null;
+    };
+    readonly variables: Readonly<Record<never, never>>;
+  };
   readonly CreateAddress: {
     readonly data: {
       readonly createCustomerAddress: {

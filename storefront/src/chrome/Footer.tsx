@@ -28,6 +28,9 @@ export default function Footer() {
               <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>{phone}</a>
             </p>
             <p className={styles["reach"]}>
+              <a href={hrefTo("contact")}>{t("Contact Us")}</a>
+            </p>
+            <p className={styles["reach"]}>
               <a href={hrefTo("guestOrder")}>{t("Find an Order")}</a>
             </p>
           </div>

@@ -34,6 +34,7 @@ const extraPageTypes = [
   "shared-wishlist",
   "alerts-end",
   "review-form",
+  "contact",
   "compare",
   "punchout_cart",
 ] as const;

@@ -247,6 +247,7 @@ export const routes = {
     digits: ["productId"],
     source: "REVIEW-02",
   }),
+  contact: route({ type: "contact", patterns: ["/contact"], source: "ACCT-27, decision 0126" }),
   punchoutCart: route({ type: "punchout_cart", patterns: ["/m2po/cart"], source: "ROUTE-21" }),
 } as const;
 

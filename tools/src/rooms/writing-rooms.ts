@@ -43,6 +43,12 @@ export const writingRooms: Readonly<Record<string, Room>> = {
     doors: ["own-questions.ts"],
     holds: "what shoppers ask about products, and what staff answer",
   },
+  contact: {
+    uses: ["audit", "bot-check", "checkout", "mail", "routing", "session", "store", "translation"],
+    spec: "ACCT-27, issue 12",
+    doors: ["own-messages.ts"],
+    holds: "what people write to the shop by its contact form, and what staff answer",
+  },
   mail: {
     uses: ["audit", "delivery", "money", "store", "translation"],
     spec: "CHECK, issue 9 §10",

@@ -45,7 +45,7 @@ const EDGES: readonly Edge[] = [
       // Jobs hold so many accounts, one cart, one proof or so many cards at a time.
       /^server\/src\/(?:reward\/(?:earn-points|remind-of-points)|production\/(?:count-stitches|proof\/remind-of-proofs)|gift-card\/sold\/sell-cards)\.ts$/,
       // The check that no machine asks goes out before it.
-      /^server\/src\/question\/question\.ts$/,
+      /^server\/src\/(?:question\/question|contact\/contact)\.ts$/,
       // Behind an answer of a call that writes nothing.
       /^server\/src\/store\/portal-tries\.ts$/,
       // The cart is written before, by one statement without a transaction.

@@ -13,6 +13,7 @@ import { storedCards } from "../../payment/stored-card/stored-cards.ts";
 import { copiedTerms } from "../../payment/terms/give-terms.ts";
 import { copiedSavedProducts } from "../../saved-product/shown-product.ts";
 import { copiedProofs } from "../../production/proof/kept-proofs.ts";
+import { copiedMessages } from "../../contact/own-messages.ts";
 import { copiedCompared } from "../../compare/compare.ts";
 import { copiedQuestions } from "../../question/own-questions.ts";
 import { copiedViewed } from "../../recently-viewed/recently-viewed.ts";
@@ -48,6 +49,7 @@ export async function keptOf(ctx: Ctx, customer: CustomerRow) {
     alerts: await copiedAlerts(ctx, id),
     reviews: await copiedReviews(ctx, id),
     questions: await copiedQuestions(ctx, { customerId: id, emails: [email] }),
+    messages: await copiedMessages(ctx, { customerId: id, emails: [email] }),
     compared: await copiedCompared(ctx, id),
     recentlyViewed: await copiedViewed(ctx, id),
     quotes: await copiedQuotes(ctx, id),

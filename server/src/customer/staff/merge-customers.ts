@@ -11,6 +11,7 @@ import { giveTerms } from "../../payment/terms/give-terms.ts";
 import { giveReviews } from "../../review/own-reviews.ts";
 import { giveSaved } from "../../saved-product/saved-product.ts";
 import { giveAddresses } from "../address/address-book.sql.ts";
+import { giveMessages } from "../../contact/own-messages.ts";
 import { giveQuestions } from "../../question/own-questions.ts";
 import { giveAlerts } from "../../stock-alert/stock-alert.ts";
 import { giveWishes } from "../../wishlist/wishlist.ts";
@@ -59,7 +60,7 @@ const NO_SUCH_CUSTOMER = problem("customer.noneWithId", "id");
 
 /**
  * Makes two customers one, for good: orders, addresses, carts, saved products, wish lists, alerts, reviews, stored cards, logos, store credit, points, payment terms and
- * Makes two customers one, for good: orders, addresses, carts, saved products, wish lists, alerts, questions, stored cards, logos, store credit, points, payment terms and
+ * Makes two customers one, for good: orders, addresses, carts, saved products, wish lists, alerts, questions, messages, stored cards, logos, store credit, points, payment terms and
  * notes of the first go over to the second, and the first account is gone with its password, passkeys and sessions.
  * Subscriptions belong to their addresses and stay. All of it or nothing.
  */
@@ -85,6 +86,7 @@ export async function mergeCustomers(
   await giveAlerts(tx, fromId, intoId);
   await giveReviews(tx, fromId, intoId);
   await giveQuestions(tx, fromId, intoId);
+  await giveMessages(tx, fromId, intoId);
   await giveCards(tx, fromId, intoId);
   await giveLogos(tx, fromId, intoId);
   await mergeAccounts(tx, fromId, intoId);
