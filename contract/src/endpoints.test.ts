@@ -1,4 +1,5 @@
 import { compareErrors } from "@placket/domain/compare/errors";
+import { contactErrors } from "@placket/domain/contact/errors";
 import { embroideryErrors } from "@placket/domain/embroidery/errors";
 import { letteringErrors } from "@placket/domain/embroidery/lettering/errors";
 import { logoErrors } from "@placket/domain/embroidery/logo/logo-errors";
@@ -28,6 +29,7 @@ it("names no error that a shopper's browser does not know, but those of what com
     ...stockAlertErrors,
     ...wishlistErrors,
     ...compareErrors,
+    ...contactErrors,
   };
   expect(named.filter((key) => !isShopError(key) && !Object.hasOwn(late, key))).toEqual([]);
 });

@@ -22,7 +22,7 @@ const admin = (line: `${"GET" | "POST" | "PUT"} ${string}`, body?: object) =>
   callAdmin(app, line, { session: staff, ...(body && { body }) });
 
 /** Writes as a guest, and gives the message's number. */
-async function written(change: object = {}): Promise<number> {
+async function written(change: Parameters<typeof writeTo>[1] = {}): Promise<number> {
   const answer = await writeTo(app, change, { address: `198.51.100.${(from += 1)}` });
   expect(answer.statusCode, answer.body).toBe(200);
   return (await keptIn(app)).at(-1)?.id ?? 0;

@@ -74,9 +74,8 @@ type Whole = Awaited<ReturnType<typeof messageById>>;
 
 function toWire(ctx: Ctx, message: Whole): Result<WholeWire> {
   if (!message.ok) return message;
-  const entries = message.value.entries.map(({ at, id, ...entry }) => ({
+  const entries = message.value.entries.map(({ at, ...entry }) => ({
     ...entry,
-    id: Number(id),
     at: at.toISOString(),
   }));
   return ok({ ...rowToWire(ctx, message.value), entries });

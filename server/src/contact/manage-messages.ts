@@ -122,7 +122,8 @@ const CHANGED = refuse(problem("contact.changedMeanwhile", "version"));
 const subjectOf = (id: number) => `message ${id}`;
 
 /** Whoever of the staff asks, as the holder of a message is called. */
-export const askerOf = ({ principal }: Ctx): string => (principal.kind === "staff" ? principal.email : "");
+export const askerOf = ({ principal }: Ctx): string =>
+  principal.kind === "staff" ? principal.email : "";
 
 const write = (tx: Ctx, messageId: number, kind: EntryKind, text: string): Promise<void> =>
   insertEntry(tx.db, { messageId, kind, text, by: askerOf(tx), now: tx.now });

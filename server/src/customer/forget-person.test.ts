@@ -59,6 +59,10 @@ async function lived(buyer: Buyer): Promise<string> {
     `mutation ($question: String!) { createQuestion(question: $question, identifier: "CAP") { author } }`,
     { question: reason },
   );
+  await buyer.ask(
+    `mutation ($comment: String!) { contactUs(input: { name: "Ann", email: "office@example.com", comment: $comment }) { status } }`,
+    { comment: reason },
+  );
   const placed = await place({ sandbox }, buyer, "4111111111111111");
   expect(placed).toMatchObject({ errors: [] });
   const number = placed.orderV2?.number ?? "";

@@ -29,6 +29,8 @@ const COPIED: Readonly<Record<string, string>> = {
   cart_quote: "quotes",
   compare_item: "compared",
   compare_list: "compared",
+  contact_entry: "messages",
+  contact_message: "messages",
   customer: "account",
   customer_address: "addresses",
   customer_note: "notes",
@@ -278,7 +280,8 @@ describe("issue 9.2 the copy of a customer's data", () => {
     await buyer.ask(
       `mutation { createCompareList(input: { products: ["${cap.id}"] }) { uid }
         recentViewedProducts(product_ids: [${cap.id}]) { total_count }
-        createQuestion(question: "Does it shrink?", identifier: "CAP") { question_id } }`,
+        createQuestion(question: "Does it shrink?", identifier: "CAP") { question_id }
+        contactUs(input: { name: "Ann", email: "a@example.com", comment: "Do you sew?" }) { status } }`,
     );
     await callShop(app, `POST inventory/subscribe-price-alert/${cap.id}`, {
       session: (await aShopper(app, { ...ANN, email: buyer.email })).session,
