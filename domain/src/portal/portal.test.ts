@@ -137,6 +137,15 @@ describe("PORTAL-17 CONF-09 what members do themselves", () => {
     expect(settingsUnder(website, aPortal())).toMatchObject({ canEditBilling: false });
   });
 
+  it("PLP-17 a menu of its own lists 24 products on a page, whatever the website says", () => {
+    const website = { ...settings, listingPageSize: 48 };
+    const sizeUnder = (portal: Parameters<typeof aPortal>[0]) =>
+      settingsUnder(website, aPortal(portal)).listingPageSize;
+    expect(sizeUnder({ overridesCategories: true })).toBe(24);
+    expect(sizeUnder({ overridesCategories: false })).toBe(48);
+    expect(sizeUnder({ overridesCategories: true, isActive: false })).toBe(48);
+  });
+
   it("is nothing of a portal that is switched off", () => {
     expect(settingsUnder(settings, aPortal({ isActive: false, canEditShipping: false }))).toBe(
       settings,

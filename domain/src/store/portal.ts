@@ -64,6 +64,9 @@ export const showsAreas = ({ isActive, forceLogin }: Pick<Portal, "isActive" | "
 export const defaultCategoryPath = (code: string): string =>
   `/${code.toLowerCase()}/default-category`;
 
+/** Products on a page of a listing under a menu of a portal's own, whatever the store view says (PLP-17, reading 38). */
+const OVERRIDE_PAGE_SIZE = 24;
+
 /**
  * The settings of a store view as they hold for a member (PORTAL-17): a website that lets nobody say where goods go lets
  * no portal's members either.
@@ -75,6 +78,7 @@ export function settingsUnder(settings: StoreSettings, portal: Portal | undefine
   return {
     ...settings,
     isPortal: true,
+    listingPageSize: portal.overridesCategories ? OVERRIDE_PAGE_SIZE : settings.listingPageSize,
     canEditShipping: both(portal.canEditShipping, settings.canEditShipping),
     canEditBilling: both(portal.canEditBilling, settings.canEditBilling),
     portalPoNumbers: both(portal.usesPoNumbers, settings.portalPoNumbers),

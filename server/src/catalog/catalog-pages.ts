@@ -14,7 +14,7 @@ export function catalogPage(ctx: Ctx, path: string): Page | undefined {
   const category = shopper.index.tree.byPath(path);
   if (!category || category.level === 0) return productAt(shopper, path);
   const isDefault = /(?:^|\/)default-category$/.test(path);
-  return { type: isDefault ? "default_category" : "category", id: category.id };
+  return { type: isDefault ? "default_category" : categoryType(shopper), id: category.id };
 }
 
 function pageOfId(shopper: Shopper, isProduct: boolean, id: number): Page | undefined {
@@ -22,8 +22,12 @@ function pageOfId(shopper: Shopper, isProduct: boolean, id: number): Page | unde
     const place = productPlace(shopper, id);
     return place && { type: "product", id: shopper.snapshot.base.rows.ids[place.familyRow]! };
   }
-  return shopper.index.tree.byId(id) && { type: "category", id };
+  return shopper.index.tree.byId(id) && { type: categoryType(shopper), id };
 }
+
+/** Under a menu of a portal's own every category is one of its (ROUTE-25, OPEN-03). */
+const categoryType = ({ portal }: Shopper) =>
+  portal?.overridesCategories ? "override_category" : "category";
 
 /** `/merrow-chef-coat`, or below a category: `/kitchen/chef-coats/merrow-chef-coat`. */
 function productAt(shopper: Shopper, path: string): Page | undefined {

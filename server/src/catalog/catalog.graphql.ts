@@ -111,7 +111,7 @@ async function route(ctx: Ctx, url: string) {
   const { type, id, redirectCode, redirectUrl } = found.value;
   const moved = redirectUrl === "" ? {} : { relative_url: redirectUrl.slice(1) };
   const shopper = shopperOf(ctx);
-  if (type === "category" || type === "default_category") {
+  if (CATEGORY_PAGES.has(type)) {
     const node = shopper.index.tree.byId(id);
     return node
       ? { ...graphqlCategory(shopper, node), redirect_code: redirectCode, ...moved }
@@ -122,6 +122,12 @@ async function route(ctx: Ctx, url: string) {
   const list = productList(ctx, shopper);
   return new GraphqlProduct(list, row, { moved: { redirectCode, to: redirectUrl.slice(1) } });
 }
+
+const CATEGORY_PAGES: ReadonlySet<string> = new Set([
+  "category",
+  "default_category",
+  "override_category",
+]);
 
 function productCategories({ list, id }: GraphqlProduct) {
   const ids = list.categoryIds(id);

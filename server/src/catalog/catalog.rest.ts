@@ -49,9 +49,11 @@ export const catalogHandlers: Handlers<typeof catalogEndpoints> = {
     ofOverride(call.ctx, () => catalogHandlers.productsOptionImages(call, input)),
   overrideProductsOptionPrices: (call, input) =>
     ofOverride(call.ctx, () => catalogHandlers.productsOptionPrices(call, input)),
-  productInfo: ({ ctx }, { query: { id, parentId } }) =>
-    preparedLater(ctx, `info ${id} ${parentId ?? ""}`, async () =>
-      encoded(await productInfo(ctx, id, parentId), productToWire),
+  productInfo: ({ ctx }, { query: { id, ...family } }) =>
+    preparedLater(
+      ctx,
+      `info ${id} ${family.parentId ?? ""} ${family.overrideCategoryId ?? ""}`,
+      async () => encoded(await productInfo(ctx, id, family), productToWire),
     ),
   productsBySkus: ({ ctx }, { query: { skus } }) =>
     preparedAnswer(ctx, `skus ${skus}`, () =>

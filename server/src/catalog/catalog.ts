@@ -6,7 +6,7 @@ import type { Tile } from "@placket/domain/catalog/product";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
 import { noteSight } from "../http/sights.ts";
-import { settingsOf } from "../store/store-config.ts";
+import { settingsForAsker } from "../store/portal-of.ts";
 import { selectLinkedIds, type LinkKind } from "./catalog.sql.ts";
 import { listing, type ListingSource } from "./listing/listing.ts";
 import { productDetail, productPlace } from "./product/product-detail.ts";
@@ -31,9 +31,9 @@ export function listCategory(
   return query.ok ? listing(shopper, source.value, query.value) : query;
 }
 
-/** The page size staff set (PLPPageSize). */
+/** The page size staff set (PLPPageSize); that of menus of a portal's own for its members (PLP-17). */
 export function listingRules(ctx: Ctx): { readonly pageSize: number } {
-  return { pageSize: settingsOf(ctx).listingPageSize };
+  return { pageSize: settingsForAsker(ctx).listingPageSize };
 }
 
 /** The products of a category and all below it. */
@@ -56,16 +56,23 @@ export function categorySource(
   });
 }
 
+/** Under which product, and which category, a product is to be shown. */
+interface ProductFamily {
+  readonly parentId?: number | undefined;
+  /** Stands over its own, where it holds it. */
+  readonly overrideCategoryId?: number | undefined;
+}
+
 /** Everything of one product (PDP-49). */
 export async function productInfo(
   ctx: Ctx,
   id: number,
-  parentId?: number,
+  { parentId, overrideCategoryId }: ProductFamily = {},
 ): Promise<Result<ProductDetail>> {
   const shopper = shopperOf(ctx);
   const place = productPlace(shopper, id, parentId);
   if (!place) return refuse(problem("catalog.noSuchProduct", "id"));
-  return productDetail(ctx, shopper, place);
+  return productDetail(ctx, shopper, { ...place, overrideCategoryId });
 }
 
 /** Tiles of the products with these item numbers, in that order; a variant gives its family (PLP-14). */

@@ -23,6 +23,12 @@ export function treeFor(tree: CategoryTree, portal: Portal | undefined): readonl
   });
 }
 
+/** What a category is called for a portal's members. */
+export function categoryName(node: CategoryNode, portal: Portal | undefined): string {
+  if (!portal?.overridesCategories) return node.name;
+  return portal.categories.find(({ categoryId }) => categoryId === node.id)?.name ?? node.name;
+}
+
 function worded(node: CategoryNode, said: CategoryOverride | undefined): ShownCategory {
   return {
     ...node,

@@ -85,6 +85,17 @@ describe("app-product-info", () => {
     expect((await app.get(`app-product-info?id=${ids.cap}&overrideCategoryId=x`)).status).toBe(400);
   });
 
+  it("PDP-49 the way to it leads through the category that stands over its own, where that holds it", async () => {
+    const wayUnder = async (overrideCategoryId: number) => {
+      const asked = `app-product-info?id=${ids.coat}&overrideCategoryId=${overrideCategoryId}`;
+      const { body } = await app.get(asked);
+      return body.breadcrumbs.map(({ url }: { url: string }) => url);
+    };
+    expect(await wayUnder(ids.kitchen)).toEqual(["/kitchen"]);
+    expect(await wayUnder(ids.coats)).toEqual(["/kitchen", "/kitchen/coats"]);
+    expect(await wayUnder(99_999), "of no category").toEqual(["/kitchen", "/kitchen/coats"]);
+  });
+
   it("PDP-22 a picture, an all-round view and a video each say what they are", async () => {
     const { body } = await app.get(`app-product-info?id=${ids.apron}`);
     expect(body.images).toMatchObject([

@@ -1,3 +1,4 @@
+import { categoryName } from "../portal-tree.ts";
 import type { Breadcrumb, ProductDetail } from "@placket/domain/catalog/product-detail";
 import type { Making } from "@placket/domain/store/making";
 import { problem, refuse, ok, type Result } from "@placket/domain/problem";
@@ -46,7 +47,7 @@ export function productPlace(
 export async function productDetail(
   ctx: Ctx,
   shopper: Shopper,
-  place: ProductPlace,
+  place: ProductPlace & { readonly overrideCategoryId?: number | undefined },
 ): Promise<Result<ProductDetail>> {
   const { base } = shopper.snapshot;
   const { row, familyRow } = place;
@@ -94,7 +95,7 @@ export async function productDetail(
     tiers: prices.tiers,
     hasGroupPrice: prices.isGroups,
     portal: shopper.portal ?? null,
-    breadcrumbs: breadcrumbs(shopper, page.categoryIds),
+    breadcrumbs: breadcrumbs(shopper, page.categoryIds, place.overrideCategoryId),
     meta: {
       title: meta.title ?? name,
       description: meta.description ?? "",
@@ -112,14 +113,28 @@ export async function productDetail(
   });
 }
 
-/** The way to the deepest category of the view that holds the product. */
-function breadcrumbs({ index }: Shopper, categoryIds: readonly number[]): Breadcrumb[] {
-  const nodes = categoryIds.map((id) => index.tree.byId(id)).filter((node) => node !== undefined);
-  const [deepest] = nodes.toSorted((a, b) => b.level - a.level || a.id - b.id);
-  if (!deepest || deepest.level === 0) return [];
-  return [...deepest.ancestors, deepest.id].flatMap((id) => {
-    const node = index.tree.byId(id);
-    return node ? { id, name: node.name, url: node.path } : [];
+/**
+ * The way to the deepest category of the view that holds the product, or to the one that is to stand over its own, where
+ * that holds it too (PDP-49); in the words of the portal whose menu it is.
+ */
+function breadcrumbs(
+  { index: { tree }, portal }: Shopper,
+  categoryIds: readonly number[],
+  overrideCategoryId: number | undefined,
+): Breadcrumb[] {
+  const nodes = categoryIds.map((id) => tree.byId(id)).filter((node) => node !== undefined);
+  const ways = nodes
+    .toSorted((a, b) => b.level - a.level || a.id - b.id)
+    .map((node) => [...node.ancestors, node.id]);
+  const over = ways.find(
+    (way) => overrideCategoryId !== undefined && way.includes(overrideCategoryId),
+  );
+  const [deepest = []] = ways;
+  const way = over?.slice(0, over.indexOf(overrideCategoryId ?? 0) + 1) ?? deepest;
+  return way.flatMap((id) => {
+    const node = tree.byId(id);
+    if (!node || node.level === 0) return [];
+    return { id, name: categoryName(node, portal), url: node.path };
   });
 }
 

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
 import { renderInShop } from "../../testing/render.tsx";
+import { calloutKind } from "../callout-kind.ts";
 import { Gallery } from "./Gallery.tsx";
 import type { ProductImage } from "./product.queries.ts";
 
@@ -84,6 +85,18 @@ it("PDP-22 plays a file of the store itself, and nothing at an address of anothe
 it("PDP-21 has the callout on the picture", () => {
   open();
   expect(screen.getByText("New")).toBeTruthy();
+});
+
+it.each([
+  ["Best seller", "brand"],
+  ["best-seller", "brand"],
+  ["bestseller", "brand"],
+  ["New", "ink"],
+  ["new", "ink"],
+  ["Sale", "sale"],
+  ["Made to order", "brand"],
+])("PDP-21 the badge %j has the look of its words", (text, kind) => {
+  expect(calloutKind(text)).toBe(kind);
 });
 
 it("PDP-26 fills the screen and is left by Escape or by a click", async () => {

@@ -3,6 +3,7 @@ import { awaited } from "../../slot/awaited.ts";
 import { Tag } from "@placket/ui/status/tag/Tag";
 import { Suspense, useState } from "react";
 import { t } from "../../translation/translate.ts";
+import { calloutKind } from "../callout-kind.ts";
 import styles from "./Gallery.module.css";
 import { wrapped } from "./gallery-strip.ts";
 import { GalleryStrip } from "./GalleryStrip.tsx";
@@ -61,11 +62,4 @@ export function Gallery({ name, images, callout, sizes, isCompact = false }: Gal
       ) : null}
     </section>
   );
-}
-
-/** The badges there are: best seller, new and sale (PDP-21). */
-function calloutKind(text: string): "brand" | "ink" | "sale" {
-  const word = text.toLowerCase();
-  if (word.startsWith("sale")) return "sale";
-  return word.startsWith("new") ? "ink" : "brand";
 }

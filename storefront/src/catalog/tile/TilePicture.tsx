@@ -3,6 +3,7 @@ import { Tag } from "@placket/ui/status/tag/Tag";
 import type { ReactNode } from "react";
 import { pictureSource } from "../../media/picture-source.ts";
 import type { SpreadNote, Tile } from "../listing/listing.queries.ts";
+import { calloutKind } from "../callout-kind.ts";
 import styles from "./ProductTile.module.css";
 import { SpreadNotes } from "./SpreadNotes.tsx";
 
@@ -26,7 +27,7 @@ export function TilePicture(props: TilePictureProps) {
   const picture = { ...pictureSource(first.image, 828), alt: first.alt, sizes, priority };
   const tag = label ? (
     // Another place than the default has no rule yet: it falls back (PLP-30).
-    <Tag kind={tagKind(label.text)} className={styles[label.position] ?? styles["topRight"]}>
+    <Tag kind={calloutKind(label.text)} className={styles[label.position] ?? styles["topRight"]}>
       {label.text}
     </Tag>
   ) : null;
@@ -54,10 +55,4 @@ export function TilePicture(props: TilePictureProps) {
       {children}
     </Picture>
   );
-}
-
-function tagKind(text: string): "brand" | "ink" | "sale" {
-  const word = text.toLowerCase();
-  if (word.startsWith("sale")) return "sale";
-  return word.startsWith("new") ? "ink" : "brand";
 }
