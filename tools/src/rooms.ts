@@ -105,7 +105,12 @@ export const rooms: Readonly<Record<string, Room>> = {
     spec: "SEARCH",
     holds: "live search, results, what words mean besides",
   },
-  stock: { uses: ["audit"], spec: "PDP, hallway §7", holds: "pieces at hand, reserved and sold" },
+  stock: {
+    uses: ["audit"],
+    spec: "PDP, hallway §7",
+    holds: "pieces at hand, reserved and sold",
+    doors: ["count-stock.ts"],
+  },
 
   // buy
   line: {

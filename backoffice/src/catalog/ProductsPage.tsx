@@ -7,9 +7,10 @@ import { amountText } from "../money/amount-text.ts";
 import { Heading } from "../page/Heading.tsx";
 import { ResourceList } from "../page/list/ResourceList.tsx";
 import { useList } from "../page/list/use-list.ts";
+import { useMay } from "../page/permissions.ts";
 import { Failed, LoadingRows } from "../page/states.tsx";
 import type { Column } from "../page/Table.tsx";
-import { productAt } from "./catalog.addresses.ts";
+import { newProductAt, productAt } from "./catalog.addresses.ts";
 import { choicesQuery, type ProductChoices, type ProductRow } from "./product.queries.ts";
 import { TYPE_TEXT, visibilityText } from "./product-words.ts";
 import { productsList } from "./products-list.ts";
@@ -17,9 +18,17 @@ import { productsList } from "./products-list.ts";
 /** Every product there is, and the way to each. */
 export default function ProductsPage() {
   const { data, error, refetch } = useQuery(choicesQuery);
+  const mayManage = useMay("products.manage");
   return (
     <>
       <Heading title="Products" />
+      {mayManage ? (
+        <p>
+          <a className="link" href={newProductAt({})}>
+            New Product
+          </a>
+        </p>
+      ) : null}
       {data ? (
         <Products choices={data} />
       ) : error ? (

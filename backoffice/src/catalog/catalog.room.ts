@@ -1,6 +1,6 @@
 import { lateModule } from "@placket/web/late/late-module";
 import { page, type Room } from "../room.ts";
-import { productAt, productsAt } from "./catalog.addresses.ts";
+import { newProductAt, productAt, productsAt, variantsAt } from "./catalog.addresses.ts";
 
 export const catalogRoom: Room = {
   pages: [
@@ -9,6 +9,16 @@ export const catalogRoom: Room = {
       can: "products.see",
       nav: { title: "Products", group: "catalog", place: 5 },
       load: lateModule(() => import("./ProductsPage.tsx")),
+    }),
+    page(newProductAt, {
+      title: "New Product",
+      can: "products.manage",
+      load: lateModule(() => import("./form/NewProductPage.tsx")),
+    }),
+    page(variantsAt, {
+      title: "Variants",
+      can: "products.see",
+      load: lateModule(() => import("./variants/VariantsPage.tsx")),
     }),
     page(productAt, {
       title: "Product",

@@ -21,17 +21,18 @@ const CHOICES: CallReply<"productChoices"> = {
     { id: 11, path: ["Kitchen", "Coats"] },
   ],
   attributes: [
-    { code: "fabric", label: "Fabric", input: "text", options: [] },
+    { code: "fabric", label: "Fabric", input: "text", isConfigurable: false, options: [] },
     {
       code: "color",
       label: "Color",
       input: "select",
+      isConfigurable: true,
       options: [
         { id: 1, label: "White" },
         { id: 2, label: "Black" },
       ],
     },
-    { code: "washable", label: "Washable", input: "boolean", options: [] },
+    { code: "washable", label: "Washable", input: "boolean", isConfigurable: false, options: [] },
   ],
 };
 
@@ -184,4 +185,90 @@ it("issue 11.8 who may only see products changes none", async () => {
   const name = await screen.findByLabelText<HTMLInputElement>("Name");
   expect(name.disabled).toBe(true);
   expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
+});
+
+it("issue 11.8 a family is made with what its variants differ in", async () => {
+  const addProduct = vi.fn<(asked: Asked) => Product>(() => COAT);
+  const { user } = open("/admin/products/new", {
+    ...SIGNED_IN,
+    product,
+    productChoices,
+    addProduct,
+  });
+  await user.selectOptions(await screen.findByLabelText("Type"), "Configurable");
+  await user.type(screen.getByLabelText("SKU"), "APRON");
+  await user.type(screen.getByLabelText("Name"), "Bib apron");
+  await user.type(screen.getByLabelText("Price"), "25");
+  await user.click(screen.getByRole("button", { name: "Make Product" }));
+  expect(
+    await screen.findAllByText(/^Choose by what its variants differ, such as color/),
+  ).toHaveLength(2);
+  await user.selectOptions(screen.getByLabelText("Variants differ by"), "Color");
+  await user.click(screen.getByRole("checkbox", { name: "Black" }));
+  await user.click(screen.getByRole("checkbox", { name: "White" }));
+  expect(screen.getByText("2 variants")).toBeTruthy();
+  expect(await axeViolations()).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "Make Product" }));
+  expect(await screen.findByRole("heading", { name: "Chef coat" })).toBeTruthy();
+  expect(addProduct.mock.calls[0]?.[0].body).toEqual({
+    sku: "APRON",
+    type: "configurable",
+    set: { name: "Bib apron", priceMinor: 2500 },
+    attributes: {},
+    axes: [{ code: "color", optionIds: [2, 1] }],
+    pieces: 0,
+  });
+});
+
+const VARIANT = { seen: "v", priceMinor: 2500, isEnabled: true, isInStock: true, barcode: "" };
+
+const MATRIX: CallReply<"productVariants"> = {
+  seen: "family",
+  currency: "USD",
+  barcode: null,
+  axes: [
+    { code: "color", label: "Color", options: [{ id: 1, label: "White" }] },
+    {
+      code: "size",
+      label: "Size",
+      options: [
+        { id: 8, label: "S" },
+        { id: 9, label: "M" },
+      ],
+    },
+  ],
+  variants: [
+    { ...VARIANT, id: 21, sku: "APRON-WHITE-S", optionIds: [1, 8], pieces: 4 },
+    { ...VARIANT, id: 22, sku: "APRON-WHITE-M", optionIds: [1, 9], pieces: 5 },
+  ],
+};
+
+it("issue 11.8 variants stand in a matrix: what is other is sent, pieces with a reason", async () => {
+  const changeVariants = vi.fn<(asked: Asked) => typeof MATRIX>(() => MATRIX);
+  const { user } = open("/admin/products/7/variants", {
+    ...SIGNED_IN,
+    product,
+    productChoices,
+    productVariants: () => MATRIX,
+    changeVariants,
+  });
+  const price = await screen.findByLabelText("White, M: Price");
+  expect(await axeViolations()).toEqual([]);
+  await user.clear(price);
+  await user.type(price, "27.5");
+  await user.selectOptions(screen.getByLabelText("Show"), "Pieces");
+  await user.clear(screen.getByLabelText("White, S: Pieces"));
+  await user.type(screen.getByLabelText("White, S: Pieces"), "9");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Not saved yet")).toBeTruthy();
+  await user.type(screen.getByLabelText("Why there are other pieces"), "Counted");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Saved. Shoppers see it within a second.")).toBeTruthy();
+  expect(changeVariants.mock.calls[0]?.[0].body).toEqual({
+    reason: "Counted",
+    variants: [
+      { id: 21, seen: "v", pieces: { seen: 4, quantity: 9 } },
+      { id: 22, seen: "v", priceMinor: 2750 },
+    ],
+  });
 });

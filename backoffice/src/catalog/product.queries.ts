@@ -4,6 +4,8 @@ import { call, type CallReply, type CallRequest } from "../api/call.ts";
 export type ProductRow = CallReply<"products">["rows"][number];
 export type Product = CallReply<"product">;
 export type ProductChoices = CallReply<"productChoices">;
+export type Matrix = CallReply<"productVariants">;
+export type Variant = Matrix["variants"][number];
 export type Scope = ProductChoices["scopes"][number];
 export type Attribute = ProductChoices["attributes"][number];
 
@@ -18,6 +20,14 @@ export const productQuery = (id: string) =>
     queryFn: () => call("product", { params: { id: Number(id) } }),
   });
 
+const VARIANTS = "productVariants";
+
+export const variantsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [VARIANTS, id],
+    queryFn: () => call("productVariants", { params: { id: Number(id) } }),
+  });
+
 /** What products can be given; it changes rarely. */
 export const choicesQuery = queryOptions({
   queryKey: ["productChoices"],
@@ -26,7 +36,9 @@ export const choicesQuery = queryOptions({
 });
 
 /** Makes a call that writes products; what is shown of them is read anew, also when it was refused. */
-export function useWriteProduct<Name extends "changeProduct">(name: Name) {
+export function useWriteProduct<
+  Name extends "addProduct" | "addVariants" | "changeProduct" | "changeVariants",
+>(name: Name) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: CallRequest<Name>) => call(name, input),
@@ -34,6 +46,7 @@ export function useWriteProduct<Name extends "changeProduct">(name: Name) {
       Promise.all([
         client.invalidateQueries({ queryKey: [PRODUCTS] }),
         client.invalidateQueries({ queryKey: [PRODUCT] }),
+        client.invalidateQueries({ queryKey: [VARIANTS] }),
       ]),
   });
 }

@@ -1,3 +1,4 @@
+import { NEW_TYPES, VARIANTS_MAX } from "@placket/domain/catalog/staff/new-product";
 import { SCOPE_KINDS } from "@placket/domain/catalog/staff/product-values";
 import { z } from "zod";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
@@ -73,10 +74,52 @@ const choices = z.object({
         "date",
         "number",
       ]),
+      /** Whether families may tell their variants apart by it. */
+      isConfigurable: z.boolean(),
       options: z.array(z.object({ id: z.number(), label: z.string() })),
     }),
   ),
 });
+
+/** Variants of a family as a matrix: what they differ in, and each with what is kept of it. */
+const matrix = z.object({
+  /** What the family was when it was read: to be sent with new variants. */
+  seen: z.string(),
+  currency: z.string(),
+  axes: z.array(
+    z.object({
+      code: z.string(),
+      label: z.string(),
+      /** Those that a variant has, in their order. */
+      options: z.array(z.object({ id: z.number(), label: z.string() })),
+    }),
+  ),
+  /** The attribute that keeps their barcodes; `null` where the shop has none. */
+  barcode: z.string().nullable(),
+  variants: z.array(
+    z.object({
+      id: z.number(),
+      sku: z.string(),
+      seen: z.string(),
+      /** One of each axis; 0 where it has none. */
+      optionIds: z.array(z.number()),
+      priceMinor: z.number().nullable(),
+      isEnabled: z.boolean(),
+      pieces: z.number(),
+      isInStock: z.boolean(),
+      barcode: z.string(),
+    }),
+  ),
+});
+
+const axes = z
+  .array(
+    z.object({
+      code: text(255),
+      optionIds: z.array(z.int().min(1).max(2_147_483_647)).max(1_000),
+    }),
+  )
+  .max(10);
 
 const writes = [
   "access.forbidden",
@@ -144,6 +187,112 @@ export const productAdminEndpoints = {
     params: z.object({ id }),
     reply: product,
     errors: ["staff.signInRequired", "catalog.productGone"],
+  }),
+  addProduct: endpoint({
+    method: "POST",
+    path: "products",
+    summary:
+      "Makes a product in every website, a family with a variant for each choice of its axes. Price, weight and pieces of a family are those of each variant. Without `urlKey` its address is made of its name.",
+    source: "issue 11.8",
+    can: "products.manage",
+    body: z.object({
+      sku: text(255),
+      type: z.enum(NEW_TYPES),
+      set: productValues.partial(),
+      attributes: attributeValues,
+      axes,
+      pieces: z.number(),
+    }),
+    reply: product,
+    errors: [
+      ...writes,
+      "catalog.badSku",
+      "catalog.skuTaken",
+      "catalog.noAmounts",
+      "catalog.noVariants",
+      "catalog.tooManyVariants",
+      "catalog.badAxis",
+      "stock.quantityInvalid",
+    ],
+  }),
+  productVariants: endpoint({
+    method: "GET",
+    path: "products/:id/variants",
+    summary: "The variants of a family, and what they differ in.",
+    source: "issue 11.8",
+    can: "products.see",
+    params: z.object({ id }),
+    reply: matrix,
+    errors: ["staff.signInRequired", "catalog.productGone"],
+  }),
+  addVariants: endpoint({
+    method: "POST",
+    path: "products/:id/variants",
+    summary:
+      "Makes a variant for each choice of options that the family has none of yet. `seen` is what was read of the family.",
+    source: "issue 11.8",
+    can: "products.manage",
+    params: z.object({ id }),
+    body: z.object({
+      seen: text(64),
+      axes,
+      priceMinor: z.number().nullable(),
+      pieces: z.number(),
+    }),
+    reply: matrix,
+    errors: [
+      "access.forbidden",
+      "staff.signInRequired",
+      "catalog.productGone",
+      "catalog.productChanged",
+      "catalog.badAmount",
+      "catalog.priceMissing",
+      "catalog.skuTaken",
+      "catalog.noVariants",
+      "catalog.tooManyVariants",
+      "catalog.badAxis",
+      "stock.quantityInvalid",
+    ],
+  }),
+  changeVariants: endpoint({
+    method: "PATCH",
+    path: "products/:id/variants",
+    summary:
+      "Changes prices, status, barcodes and pieces of variants, all of them or none. `seen` is what was read of each; pieces are counted against what was seen of them, with a reason.",
+    source: "issue 11.8, hallway §7: conflict on parallel edits",
+    can: "products.manage",
+    params: z.object({ id }),
+    body: z.object({
+      /** Why pieces are others; it stands with each in the trail. */
+      reason: text(200),
+      variants: z
+        .array(
+          z.object({
+            id: z.int().min(1).max(2_147_483_647),
+            seen: text(64),
+            priceMinor: z.number().optional(),
+            isEnabled: z.boolean().optional(),
+            barcode: text(255).optional(),
+            pieces: z.object({ seen: z.int32(), quantity: z.number() }).optional(),
+          }),
+        )
+        .min(1)
+        .max(VARIANTS_MAX),
+    }),
+    reply: matrix,
+    errors: [
+      "access.forbidden",
+      "staff.signInRequired",
+      "catalog.productGone",
+      "catalog.productChanged",
+      "catalog.badAmount",
+      "catalog.badAttributeText",
+      "stock.noSuchItem",
+      "stock.quantityInvalid",
+      "stock.reasonMissing",
+      "stock.nothingChanged",
+      "stock.changedMeanwhile",
+    ],
   }),
   changeProduct: endpoint({
     method: "PATCH",

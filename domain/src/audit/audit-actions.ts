@@ -103,6 +103,8 @@ export const auditActions = {
   "production.addMachine": { room: "production", title: "Embroidery machine added" },
   "production.changeMachine": { room: "production", title: "Embroidery machine changed" },
   "production.removeMachine": { room: "production", title: "Embroidery machine removed" },
+  "product.add": { room: "catalog", title: "Product made" },
+  "product.addVariants": { room: "catalog", title: "Variants made" },
   "product.update": { room: "catalog", title: "Product changed" },
   "bundle.add": { room: "bundle", title: "Bundle made" },
   "bundle.change": { room: "bundle", title: "Bundle changed" },

@@ -20,6 +20,7 @@ export const catalogRooms: Readonly<Record<string, Room>> = {
       "quantity",
       "routing",
       "sold-card",
+      "stock",
       "store",
       "translation",
     ],

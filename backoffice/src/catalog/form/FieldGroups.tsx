@@ -21,6 +21,8 @@ interface FieldGroupsProps extends DraftParts<ProductDraft> {
   readonly scope: Scope;
   /** What holds where this scope says nothing. */
   readonly inherited: Readonly<Record<string, Typed>>;
+  /** Attributes that are shown though nothing is said of them. */
+  readonly asked?: readonly string[];
   /** Whether a field can only be looked at. */
   readonly isFixed: (name: string) => boolean;
 }
@@ -119,13 +121,13 @@ function ScopedField({ row, id, draft, errorOf, onChange, scope, ...rest }: Scop
 
 /** The attributes that the product has, and the way to another one. */
 function Attributes(props: FieldGroupsProps) {
-  const { rows, draft, id, isFixed } = props;
+  const { rows, draft, id, isFixed, asked = [] } = props;
   const [added, setAdded] = useState<readonly string[]>([]);
   // What it had when the form began stays in its place, also while it is emptied.
   const [had] = useState(() =>
     rows.filter(({ name }) => !isEmptyTyped(draft.typed[name] ?? "")).map(({ name }) => name),
   );
-  const shown = new Set([...had, ...added]);
+  const shown = new Set([...had, ...asked, ...added]);
   const others = rows.filter(({ name }) => !shown.has(name));
   const canAdd = others.some(({ name }) => !isFixed(name));
   return (

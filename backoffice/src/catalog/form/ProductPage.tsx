@@ -8,7 +8,7 @@ import { isId } from "../../page/is-id.ts";
 import { useMay } from "../../page/permissions.ts";
 import { Failed, LoadingRows, NotFound } from "../../page/states.tsx";
 import { Time } from "../../page/Time.tsx";
-import { productAt, productsAt } from "../catalog.addresses.ts";
+import { productAt, productsAt, variantsAt } from "../catalog.addresses.ts";
 import {
   choicesQuery,
   productQuery,
@@ -102,6 +102,11 @@ function KnownFacts({ product }: { readonly product: Product }) {
           Variant of {family.name}
         </a>
       ))}
+      {type === "configurable" ? (
+        <a className="link" href={variantsAt({ id: String(product.id) })}>
+          Variants
+        </a>
+      ) : null}
       {isShown ? (
         <a className="link" href={`/${values.urlKey}`} target="_blank" rel="noreferrer">
           In the store<span className="visually-hidden">, in a new tab</span>

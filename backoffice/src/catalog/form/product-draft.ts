@@ -29,20 +29,29 @@ export interface ProductDraft {
 export type SentChange = Omit<NonNullable<CallRequest<"changeProduct">["body"]>, "seen" | "scope">;
 
 /** All fields that a product may have, and in what they are typed. */
-interface FormParts {
+export interface FormParts {
   readonly rows: readonly FieldRow[];
   readonly units: Units;
 }
 
 /** The fields of a product: what its type has no use for is left out where nothing is said of it. */
-export const formParts = (product: Product, choices: ProductChoices, scope: Scope): FormParts => ({
-  rows: [
-    ...valueRows(choices).filter(({ name, idleOf = [] }) => {
-      const said: unknown = saidOf(product)[name];
-      return !idleOf.includes(product.type) || (said !== null && said !== "");
-    }),
-    ...choices.attributes.map(attributeRow),
-  ],
+export function formParts(product: Product, choices: ProductChoices, scope: Scope): FormParts {
+  const everywhere = saidOf(product);
+  const isSaid = (name: string) => everywhere[name] !== null && everywhere[name] !== "";
+  return partsOf(choices, {
+    scope,
+    isShown: ({ name, idleOf = [] }) => !idleOf.includes(product.type) || isSaid(name),
+  });
+}
+
+interface Shown {
+  readonly scope: Scope;
+  readonly isShown: (row: FieldRow) => boolean;
+}
+
+/** Fields of values that are shown, those of all attributes, and in what they are typed. */
+export const partsOf = (choices: ProductChoices, { scope, isShown }: Shown): FormParts => ({
+  rows: [...valueRows(choices).filter(isShown), ...choices.attributes.map(attributeRow)],
   units: {
     currency: scope.currency,
     catalogCurrency: choices.currency,

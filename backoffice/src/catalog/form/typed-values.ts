@@ -1,6 +1,7 @@
 import type { AttributeValue } from "@placket/domain/catalog/staff/product-values";
 import { money } from "@placket/domain/money/money";
 import { decimalOf, minorOf } from "@placket/domain/money/price-format";
+import { fractionDigits } from "@placket/domain/store/currency";
 import { gramsPer, weightIn, type WeightUnit } from "@placket/domain/store/weight-unit";
 import type { FieldKind } from "./field-rows.ts";
 
@@ -29,6 +30,10 @@ const number = (typed: string, of: (number: number) => number = same) => {
   return /^[-+]?\d{1,12}(?:\.\d{1,6})?$/.test(text) ? of(Number(text)) : Number.NaN;
 };
 
+/** `24.50`: as it is typed. */
+export const amountTyped = (minor: number, currency: string): string =>
+  decimalOf(money(minor, currency)).toFixed(fractionDigits(currency));
+
 const same = (value: number) => value;
 const textOf = (value: string) => value;
 
@@ -43,7 +48,7 @@ const TYPING: Readonly<Record<FieldKind, Typing>> = {
   },
   amount: {
     typed: (minor: number | null, { currency }) =>
-      minor === null ? "" : String(decimalOf(money(minor, currency))),
+      minor === null ? "" : amountTyped(minor, currency),
     value: (typed: string, { currency }) => number(typed, (amount) => minorOf(amount, currency)),
   },
   weight: {

@@ -39,6 +39,22 @@ export const catalogStaffErrors = {
   "catalog.noSuchOption": fieldRefusal("Choose one of what is offered.", SOURCE),
   "catalog.badAttributeText": fieldRefusal("Enter a text that is not too long.", SOURCE),
   "catalog.badNumber": fieldRefusal("Enter a number.", SOURCE),
+  "catalog.badSku": fieldRefusal("Enter an SKU of at most %1 characters, on one line.", SOURCE),
+  "catalog.skuTaken": refusal("There is a product with the SKU %1 already.", SOURCE, {
+    status: 409,
+    shown: { as: "field" },
+    category: "graphql-already-exists",
+  }),
+  "catalog.noAmounts": fieldRefusal(
+    "Enter what the card may be worth, such as 25|50|100, or let buyers say an amount.",
+    SOURCE,
+  ),
+  "catalog.noVariants": fieldRefusal(
+    "Choose by what its variants differ, such as color and size, and at least one of each.",
+    SOURCE,
+  ),
+  "catalog.tooManyVariants": fieldRefusal("At most %1 variants can be made at once.", SOURCE),
+  "catalog.badAxis": fieldRefusal("Variants cannot be told apart by this.", SOURCE),
   "catalog.fixedAttribute": fieldRefusal(
     "Its family tells it from its brothers by this: it cannot be changed here.",
     SOURCE,

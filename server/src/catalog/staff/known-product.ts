@@ -38,7 +38,7 @@ export interface KnownProduct {
 
 /** A product with all that is kept of it; refuses one that is not there any more. */
 export async function productById(ctx: Ctx, id: number): Promise<Result<KnownProduct>> {
-  const found = await stateById(ctx, id);
+  const found = await stateById(ctx, id, { lock: false });
   if (!found.ok) return found;
   const families = await selectFamilies(ctx.db, id);
   const state = found.value;
@@ -56,11 +56,15 @@ export async function productById(ctx: Ctx, id: number): Promise<Result<KnownPro
   });
 }
 
-/** A product as the database has it. */
-export async function stateById(ctx: Ctx, id: number): Promise<Result<ProductState>> {
+/** A product as the database has it, its shelf held unless told. */
+export async function stateById(
+  ctx: Ctx,
+  id: number,
+  how: { readonly lock?: boolean } = {},
+): Promise<Result<ProductState>> {
   const sku = await selectSku(ctx.db, id);
   const key = sku?.toLowerCase();
-  const state = key === undefined ? undefined : (await loadProducts(ctx.db, [key])).get(key);
+  const state = key === undefined ? undefined : (await loadProducts(ctx.db, [key], how)).get(key);
   return state ? ok(state) : refuse(problem("catalog.productGone", "id"));
 }
 

@@ -10,11 +10,15 @@ import { csvFile, type CsvColumns } from "../../list/csv-file.ts";
 import { everyRow } from "../../list/list-page.ts";
 import { stores } from "../../store/store-config.ts";
 import { transact } from "../../transact.ts";
+import { addProduct } from "./add-product.ts";
+import { addVariants } from "./add-variants.ts";
 import type { StockState } from "./by-stock.ts";
 import { changeProduct } from "./change-product.ts";
+import { changeVariants } from "./change-variants.ts";
 import { productById, type KnownProduct } from "./known-product.ts";
 import { listProducts, type ListedProduct } from "./list-products.ts";
 import { productChoices } from "./product-choices.ts";
+import { matrixOf, type Matrix } from "./variant-matrix.ts";
 
 export const productAdminHandlers: Handlers<typeof productAdminEndpoints> = {
   products: async ({ ctx }, { query }) => {
@@ -39,10 +43,16 @@ export const productAdminHandlers: Handlers<typeof productAdminEndpoints> = {
     });
   },
   product: async ({ ctx }, { params }) => wire(await productById(ctx, params.id)),
+  addProduct: async ({ ctx }, { body }) => wire(await transact(ctx, (tx) => addProduct(tx, body))),
+  productVariants: async ({ ctx }, { params }) => matrixWire(await matrixOf(ctx, params.id)),
+  addVariants: async ({ ctx }, { params, body }) =>
+    matrixWire(await transact(ctx, (tx) => addVariants(tx, params.id, body))),
+  changeVariants: async ({ ctx }, { params, body }) =>
+    matrixWire(await transact(ctx, (tx) => changeVariants(tx, params.id, body))),
   changeProduct: async ({ ctx }, { params, body }) =>
     wire(
       await transact(ctx, (tx) =>
-        changeProduct(tx, params.id, { ...body, scope: scopeOf(body.scope) }),
+        changeProduct(tx, { ...body, id: params.id }, scopeOf(body.scope)),
       ),
     ),
 };
@@ -81,6 +91,15 @@ const lineOf = ({ id, sku, name, type, isEnabled, visibility, ...figures }: List
 });
 
 const wire = (found: Result<KnownProduct>) => (found.ok ? ok(toWire(found.value)) : found);
+
+const matrixWire = (found: Result<Matrix>) =>
+  found.ok
+    ? ok({
+        ...found.value,
+        axes: found.value.axes.map((axis) => ({ ...axis, options: [...axis.options] })),
+        variants: found.value.variants.map((one) => ({ ...one, optionIds: [...one.optionIds] })),
+      })
+    : found;
 
 const toWire = ({ values, attributes, scopes, families, fixed, ...product }: KnownProduct) => ({
   ...product,

@@ -16,6 +16,24 @@ export async function selectSku(db: Db, id: number): Promise<string | undefined>
   return row?.sku;
 }
 
+/** Skus in lower case, by id. */
+export async function selectSkus(
+  db: Db,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const { rows } = await sql<{ id: number; sku: string }>`
+    SELECT id, lower(sku) AS sku FROM product WHERE id = ANY(${[...ids]}::int[])`.execute(db);
+  return new Map(rows.map(({ id, sku }) => [id, sku]));
+}
+
+/** The class of tax that most products have; `null` where none has one. */
+export async function selectUsualTaxClass(db: Db): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT tax_class_id AS id FROM product WHERE tax_class_id IS NOT NULL
+    GROUP BY 1 ORDER BY count(*) DESC LIMIT 1`.execute(db);
+  return rows[0]?.id ?? null;
+}
+
 /**
  * Lets nobody else write some products until the transaction ends: shelves first, as imports and orders hold them, so that
  * nobody waits in a circle.
@@ -62,13 +80,15 @@ export interface ChoosableAttribute {
   readonly code: string;
   readonly label: string;
   readonly input: AttributeInput;
+  /** Whether families may tell their variants apart by it. */
+  readonly isConfigurable: boolean;
   readonly options: readonly { readonly id: number; readonly label: string }[];
 }
 
 /** Every attribute with its options, as they are called everywhere. */
 export async function selectAttributes(db: Db): Promise<readonly ChoosableAttribute[]> {
   const { rows } = await sql<ChoosableAttribute>`
-    SELECT code, label, input, (
+    SELECT code, label, input, is_configurable AS "isConfigurable", (
       SELECT coalesce(json_agg(json_build_object('id', o.id, 'label', o.label) ORDER BY o.position, o.id), '[]')
       FROM attribute_option o WHERE o.attribute_id = a.id) AS options
     FROM attribute a ORDER BY position, label, code`.execute(db);
@@ -102,4 +122,22 @@ export async function selectUpdatedAt(db: Db, id: number): Promise<Date> {
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
   return updatedAt;
+}
+
+/** Those of some paths at which a category stands. */
+export async function selectCategoryPaths(
+  db: Db,
+  paths: readonly string[],
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ path: string }>`
+    SELECT url_path AS path FROM category WHERE url_path = ANY(${[...paths]}::text[])`.execute(db);
+  return rows.map(({ path }) => path);
+}
+
+/** The codes of the attributes by which a family tells its variants apart, in their order. */
+export async function selectAxes(db: Db, familyId: number): Promise<readonly string[]> {
+  const { rows } = await sql<{ code: string }>`
+    SELECT a.code FROM configurable_attribute c JOIN attribute a ON a.id = c.attribute_id
+    WHERE c.product_id = ${familyId} ORDER BY c.position, a.id`.execute(db);
+  return rows.map(({ code }) => code);
 }

@@ -20,15 +20,16 @@ import type {
 
 /**
  * The products with these SKUs as they stand, by SKU in lower case. Their stock rows are locked until the
- * transaction ends, so that an order placed meanwhile is neither lost nor doubled.
+ * transaction ends, so that an order placed meanwhile is neither lost nor doubled; not for whoever only reads.
  */
 export async function loadProducts(
   db: Db,
   skus: readonly string[],
+  { lock = true } = {},
 ): Promise<Map<string, ProductState>> {
   const { rows } = await sql<ProductRow>`
     SELECT * FROM product WHERE lower(sku) = ANY(${skus}::text[]) ORDER BY id`.execute(db);
-  return withParts(db, rows, true);
+  return withParts(db, rows, lock);
 }
 
 /** A page of products in the order of their ids; those that are made of others in pages of their own. */
