@@ -78,7 +78,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "logo/house-logos.ts",
       "logo/kept-design.ts",
       "logo/logo-uses.ts",
-      "logo/owned-logos.ts",
+      "logo/owned/owned-logos.ts",
       "logo/usable-logos.ts",
       "offer/placed-flags.ts",
       "offer/placed-logos.ts",

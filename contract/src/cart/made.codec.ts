@@ -1,24 +1,22 @@
-import { fabrics, type FabricCode } from "@placket/domain/embroidery/fabric/fabric";
-import { fonts, type FontCode } from "@placket/domain/embroidery/lettering/fonts";
 import type { Flags } from "@placket/domain/embroidery/offer/flags";
 import type { Lettering } from "@placket/domain/embroidery/offer/lettering";
 import { LOGO_STATES } from "@placket/domain/embroidery/logo/logo";
 import type { PlacedLogo } from "@placket/domain/embroidery/offer/logos";
 import { SIDES } from "@placket/domain/embroidery/offer/offer";
-import { MACHINE_FILE_KINDS } from "@placket/domain/embroidery/machine-file/machine-file";
 import type { Made } from "@placket/domain/embroidery/offer/made";
 import { z } from "zod";
+import { fabricCode, fontCode } from "../embroidery/code.shapes.ts";
+import { storedStitches } from "../embroidery/stored-stitches.codec.ts";
 
-const fabric = z.enum(Object.keys(fabrics) as [FabricCode, ...FabricCode[]]);
 const placement = z.object({ code: z.string(), name: z.string() });
 
 const lettering: z.ZodType<Lettering> = z.object({
   recipe: z.object({
     lines: z.array(z.string()),
-    font: z.enum(fonts.map(({ code }) => code) as [FontCode, ...FontCode[]]),
+    font: fontCode,
     heightMm: z.number(),
     thread: z.string(),
-    fabric,
+    fabric: fabricCode,
     letterSpacingMm: z.number(),
     lineSpacing: z.number(),
     align: z.enum(["left", "center", "right"]),
@@ -33,7 +31,7 @@ const lettering: z.ZodType<Lettering> = z.object({
 const flags: z.ZodType<Flags> = z.object({
   flags: z.array(
     z.object({
-      order: z.object({ code: z.string(), heightMm: z.number(), fabric }),
+      order: z.object({ code: z.string(), heightMm: z.number(), fabric: fabricCode }),
       placement,
       side: z.enum(["left", "right"]).nullable(),
     }),
@@ -44,19 +42,8 @@ const logo: z.ZodType<PlacedLogo> = z.object({
   logo: z.string(),
   name: z.string().optional(),
   state: z.enum(LOGO_STATES),
-  sewn: z
-    .object({
-      hash: z.string(),
-      format: z.enum(MACHINE_FILE_KINDS),
-      threads: z.array(z.string()),
-      isNamed: z.literal(true).optional(),
-      stitches: z.int(),
-      trims: z.int(),
-      widthMm: z.number(),
-      heightMm: z.number(),
-    })
-    .nullable(),
-  fabric,
+  sewn: storedStitches.nullable(),
+  fabric: fabricCode,
   placement,
   side: z.enum(SIDES).optional(),
 });

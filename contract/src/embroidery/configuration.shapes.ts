@@ -1,6 +1,7 @@
 import { FACES, SIDES, type FaceCode } from "@placket/domain/embroidery/offer/offer";
 import { z } from "zod";
 import { price } from "../shapes.ts";
+import { fabricCode, fontCode } from "./code.shapes.ts";
 import { logoShape } from "./logo.shapes.ts";
 
 /** The option types that can be chosen on a product, under the documents' names (catalogue §3). */
@@ -45,7 +46,7 @@ const placement = z.object({
 
 const font = z.object({
   name: z.string(),
-  backend_name: z.string(),
+  backend_name: fontCode,
   character: z.string(),
   /** Heights of a capital that may be asked for, and those that sew well. */
   size_rules: z.object({
@@ -83,7 +84,7 @@ export const configurationShape = z.object({
   embroidery_enabled: z.boolean(),
   /** What it is called: the cut that its placements are those of. */
   type: z.string().nullable(),
-  fabric: z.string().nullable(),
+  fabric: fabricCode.nullable(),
   /** Skus that a choice is charged as, by type of option. */
   sku_mapping: z.record(z.string(), optionType),
   embroidery_options: options,

@@ -3,6 +3,7 @@ import type { LetteringWish } from "@placket/domain/embroidery/offer/lettering";
 import type { EmbroideryPartName } from "@placket/domain/embroidery/part/part-names";
 import type { Money } from "@placket/domain/money/money";
 import { decimalOf } from "@placket/domain/money/price-format";
+import { partWords } from "./part-words.codec.ts";
 
 /** A text as it is chosen, without what was shown of it. */
 export type TextChoice = Omit<LetteringWish, "shown">;
@@ -122,12 +123,10 @@ export function choiceOfParts(parts: readonly ItemPart[]): EmbroideryChoice | un
   });
   return {
     text: textOfParts(parts),
-    flags: flags && (JSON.parse(flags.text) as FlagsWish),
+    flags: flags && flagsOfWords(flags.text),
     services: Object.fromEntries(services),
     instructions: said("special-instructions")?.text ?? "",
-    logos: parts.flatMap(({ kind, text }) =>
-      kind === "logos" ? [JSON.parse(text) as LogoChoice] : [],
-    ),
+    logos: parts.flatMap(({ kind, text }) => (kind === "logos" ? [logoOfWords(text)] : [])),
     kept: keptOfParts(parts),
   };
 }
@@ -143,8 +142,30 @@ export function textOfParts(
 ): TextChoice | undefined {
   const part = parts.find(({ kind }) => kind === "text");
   if (!part) return undefined;
-  const { lines, font, color, height_mm, placement } = JSON.parse(part.text) as ReturnType<
-    typeof textToWire
-  >;
-  return { lines, font, thread: color, heightMm: height_mm, placement };
+  const said = partWords("text", part.text);
+  return {
+    lines: said.texts("lines"),
+    font: said.text("font"),
+    thread: said.text("color"),
+    heightMm: said.number("height_mm"),
+    placement: said.text("placement"),
+  };
+}
+
+function flagsOfWords(words: string): FlagsWish {
+  const said = partWords("flags", words);
+  const names = ["flag", "placement", "flag1", "flag2"] as const;
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const code = said.textIfAny(name);
+      return code === undefined ? [] : [[name, code]];
+    }),
+  );
+}
+
+function logoOfWords(words: string): LogoChoice {
+  const said = partWords("logos", words);
+  const side = said.textIfAny("side");
+  const placed = { logo: said.text("logo"), placement: said.text("placement") };
+  return side === undefined ? placed : { ...placed, side };
 }

@@ -1,5 +1,3 @@
-import { fabrics, type FabricCode } from "@placket/domain/embroidery/fabric/fabric";
-import { FONT_CODES } from "@placket/domain/embroidery/lettering/fonts";
 import {
   FACES,
   SIDES,
@@ -9,6 +7,7 @@ import {
 import { EMBROIDERY_PART_NAMES } from "@placket/domain/embroidery/part/part-names";
 import { z } from "zod";
 import { sku, text } from "../shapes.ts";
+import { fabricCode, fontCode } from "./code.shapes.ts";
 
 /** As they are sent: who knows no flags, logos or order of steps says nothing of them. */
 type TermsSent = Omit<OfferTerms, "flags" | "logos" | "stepOrder"> & {
@@ -51,7 +50,7 @@ const textPriceSteps = z
   .max(50);
 
 const textTerms = z.strictObject({
-  fonts: z.array(z.enum(FONT_CODES)).max(50),
+  fonts: z.array(fontCode).max(50),
   threads,
   placements: z.array(code).max(30),
   heightMm: z.strictObject({ min: mm, max: mm, usual: mm }),
@@ -91,7 +90,7 @@ const logoTerms = z.strictObject({
 
 /** The terms of an offer as they are kept and as staff send them. Whether they fit together, the domain says. */
 export const offerTerms: z.ZodType<OfferTerms, TermsSent> = z.strictObject({
-  fabric: z.enum(Object.keys(fabrics) as [FabricCode, ...FabricCode[]]),
+  fabric: fabricCode,
   pictureWidthMm: mm,
   placements: z.array(placement).max(30),
   text: textTerms.nullable(),

@@ -1,4 +1,3 @@
-import type { FabricCode } from "@placket/domain/embroidery/fabric/fabric";
 import type { FontCode } from "@placket/domain/embroidery/lettering/fonts";
 import type {
   FlagTerms,
@@ -78,7 +77,7 @@ export function shownOffer(wire: Wire): ShownOffer | undefined {
     steps: global.step_order,
     terms: {
       // A product without an offer takes words alone, which no cloth matters to.
-      fabric: (wire.fabric ?? "twill") as FabricCode,
+      fabric: wire.fabric ?? "twill",
       pictureWidthMm: faces[0]?.width_mm ?? 0,
       placements: faces.flatMap((face) => placementsFromWire(face)),
       text: textFromWire(wire),
@@ -100,7 +99,7 @@ export function shownOffer(wire: Wire): ShownOffer | undefined {
     },
     fonts: (wire.text_embroidery?.fonts ?? []).map(
       ({ backend_name: code, name, character, size_rules: rules }) => ({
-        code: code as FontCode,
+        code,
         name,
         character,
         from: rules.best_from_mm,
@@ -146,7 +145,7 @@ function textFromWire(wire: Wire): TextTerms | null {
   if (!text || !option) return null;
   const [size] = text.fonts.map((font) => font.size_rules);
   return {
-    fonts: text.fonts.map((font) => font.backend_name as FontCode),
+    fonts: text.fonts.map((font) => font.backend_name),
     threads: text.colors.map(({ id }) => id),
     placements: text.placements,
     heightMm: { min: size?.min_mm ?? 0, max: size?.max_mm ?? 0, usual: size?.usual_mm ?? 0 },

@@ -1,6 +1,6 @@
-import { drawThreads } from "@placket/domain/embroidery/drawing/draw-threads";
+import { drawThreads } from "@placket/domain/embroidery/drawing/thread/draw-threads";
 import { frameAround } from "@placket/domain/embroidery/drawing/picture-frame";
-import { stitchSegments } from "@placket/domain/embroidery/drawing/stitch-segments";
+import { stitchSegments } from "@placket/domain/embroidery/drawing/segments/stitch-segments";
 import { satinOfStitches } from "@placket/domain/embroidery/drawing/testing";
 import type { Pattern } from "@placket/domain/embroidery/pattern/pattern";
 import { stitchPicture } from "../embroidery/stitch-picture.ts";

@@ -6,7 +6,7 @@ import { blankCart, blankCarts } from "../cart/owned/left-carts.ts";
 import { forgetMessages } from "../contact/own-messages.ts";
 import { forgetCompared } from "../compare/compare.ts";
 import type { Ctx } from "../context.ts";
-import { forgetGuestLogos, forgetLogos } from "../embroidery/logo/owned-logos.ts";
+import { forgetGuestLogos, forgetLogos } from "../embroidery/logo/owned/owned-logos.ts";
 import { forgetCardsOfOrders, forgetRecipient } from "../gift-card/gift-card.ts";
 import { forgetReasons } from "../ledger/ledger.ts";
 import { forgetLettersAbout, forgetLettersTo } from "../mail/mail.ts";

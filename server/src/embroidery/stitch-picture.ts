@@ -1,9 +1,9 @@
-import { drawThreads } from "@placket/domain/embroidery/drawing/draw-threads";
+import { drawThreads } from "@placket/domain/embroidery/drawing/thread/draw-threads";
 import { frameAround } from "@placket/domain/embroidery/drawing/picture-frame";
 import {
   type SegmentBounds,
   stitchSegments,
-} from "@placket/domain/embroidery/drawing/stitch-segments";
+} from "@placket/domain/embroidery/drawing/segments/stitch-segments";
 import type { Pattern } from "@placket/domain/embroidery/pattern/pattern";
 import sharp, { type Sharp } from "sharp";
 

@@ -4,7 +4,7 @@ import { isLogo, type Made } from "@placket/domain/embroidery/offer/made";
 import { leavesBy } from "@placket/domain/shipping/available-methods";
 import type { Ctx } from "../context.ts";
 import type { Heard } from "../delivery/subscriber.ts";
-import { keepOrderedStitches } from "../embroidery/logo/owned-logos.ts";
+import { keepOrderedStitches } from "../embroidery/logo/owned/owned-logos.ts";
 import { publishEvent } from "../jobs/outbox.ts";
 import { mustRead } from "../order/stored-order.ts";
 import { settingsOf, stores } from "../store/store-config.ts";

@@ -66,7 +66,7 @@ const EDGES: readonly Edge[] = [
       /^server\/src\/(?:held\/keeper|catalog\/read-model\/following)\.ts$/,
       /^server\/src\/delivery\/delivery\.ts$/,
       // A sweep looks at one moment of the database, and nobody calls it.
-      /^server\/src\/embroidery\/logo\/sweep-logos\.ts$/,
+      /^server\/src\/embroidery\/logo\/owned\/sweep-logos\.ts$/,
     ],
     advice: "Use `transact`: it undoes what a refused use-case wrote.",
   },

@@ -1,6 +1,6 @@
 import type { PictureFrame } from "@placket/domain/embroidery/drawing/picture-frame";
 import { frameAround } from "@placket/domain/embroidery/drawing/picture-frame";
-import { stitchSegments } from "@placket/domain/embroidery/drawing/stitch-segments";
+import { stitchSegments } from "@placket/domain/embroidery/drawing/segments/stitch-segments";
 import { BLACK, sampler, satinOfStitches, WHITE } from "@placket/domain/embroidery/drawing/testing";
 import type { Pattern } from "@placket/domain/embroidery/pattern/pattern";
 import { glPainter } from "../../src/drawing/thread-canvas/paint/gl-painter.ts";

@@ -1,5 +1,5 @@
 import { STEP_MM } from "./centerline.ts";
-import type { Raster } from "./raster.ts";
+import type { Raster } from "./skeleton/raster.ts";
 import { dropRung, type Rungs } from "./rungs.ts";
 
 /** Cells that a column already covers. */

@@ -1,5 +1,5 @@
-import { degrees } from "./prune.ts";
-import type { Branch, Knot } from "./skeleton.ts";
+import { degrees } from "./skeleton/prune.ts";
+import type { Branch, Knot } from "./skeleton/skeleton.ts";
 
 /** Joins branches at knots where only two meet and no corner hangs: they are one line. */
 export function dissolved(branches: readonly Branch[], cornered: ReadonlySet<Knot>): Branch[] {

@@ -1,5 +1,5 @@
-import { degrees } from "./prune.ts";
-import type { Branch, Knot } from "./skeleton.ts";
+import { degrees } from "./skeleton/prune.ts";
+import type { Branch, Knot } from "./skeleton/skeleton.ts";
 
 /** Two knots belong together when the line between them is shorter than this many radii. */
 const TOGETHER = 0.8;

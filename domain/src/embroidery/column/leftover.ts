@@ -1,7 +1,7 @@
 import type { Claims } from "./claim.ts";
-import { type DistanceMap, distanceMap } from "./distance.ts";
+import { type DistanceMap, distanceMap } from "./skeleton/distance.ts";
 import { piecesOf } from "./pieces.ts";
-import type { Raster } from "./raster.ts";
+import type { Raster } from "./skeleton/raster.ts";
 
 /** A leftover narrower than twice this is covered by the width of the thread beside it, in mm. */
 const LEAST_RADIUS_MM = 0.12;

@@ -1,5 +1,5 @@
-import type { Raster } from "./raster.ts";
-import { neighborSteps } from "./thin.ts";
+import type { Raster } from "./skeleton/raster.ts";
+import { neighborSteps } from "./skeleton/thin.ts";
 
 /** The pieces of an area; cells that touch at a corner hang together. */
 interface Pieces {

@@ -1,7 +1,7 @@
 import { dissolved, turned } from "./dissolve.ts";
 import { type BranchEnd, type Junction, junctionsOf, lengthOf } from "./junction.ts";
-import { withoutCorners } from "./prune.ts";
-import type { Branch } from "./skeleton.ts";
+import { withoutCorners } from "./skeleton/prune.ts";
+import type { Branch } from "./skeleton/skeleton.ts";
 
 /** One movement of the pen: a line along the middle of the area, in mm. */
 export interface Stroke {

@@ -1,6 +1,6 @@
 import { UNITS_PER_MM } from "../pattern/pattern.ts";
 import type { Brush } from "./brush.ts";
-import type { StitchSegments } from "./stitch-segments.ts";
+import type { StitchSegments } from "./segments/stitch-segments.ts";
 
 /** Puts a piece of thread under the brush; one outside the picture reaches no row. */
 export function aim(brush: Brush, { ends }: StitchSegments, index: number): void {

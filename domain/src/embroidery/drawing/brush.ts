@@ -1,7 +1,7 @@
 import { THREAD_WIDTH_MM } from "../thread/thread.ts";
 import type { PictureFrame } from "./picture-frame.ts";
-import { fiberDepth, type StitchLight, stitchLight } from "./thread-light.ts";
-import { THREAD_SHADOW } from "./thread-shadow.ts";
+import { fiberDepth, type StitchLight, stitchLight } from "./thread/thread-light.ts";
+import { THREAD_SHADOW } from "./thread/thread-shadow.ts";
 
 /** Where stitches are drawn, and the stitch under the brush: written over, never made anew. */
 export interface Brush {

@@ -1,5 +1,5 @@
 import type { PictureFrame } from "./picture-frame.ts";
-import { THREAD_SHADOW } from "./thread-shadow.ts";
+import { THREAD_SHADOW } from "./thread/thread-shadow.ts";
 
 /** A coarse picture of how dark the cloth is below the thread. */
 interface ClothShadow {

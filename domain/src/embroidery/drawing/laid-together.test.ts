@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { COLOR_CHANGE, STITCH } from "../pattern/pattern.ts";
 import { findThread } from "../thread/threads.ts";
 import { laidTogether } from "./laid-together.ts";
-import { stitchSegments } from "./stitch-segments.ts";
+import { stitchSegments } from "./segments/stitch-segments.ts";
 
 const [navy, white, gold] = ["1366", "1001", "1070"].map((number) => findThread(number)!);
 

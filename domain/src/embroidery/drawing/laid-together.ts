@@ -1,5 +1,5 @@
 import type { Thread } from "../thread/thread.ts";
-import type { SegmentBounds, StitchSegments } from "./stitch-segments.ts";
+import type { SegmentBounds, StitchSegments } from "./segments/stitch-segments.ts";
 
 /** Thread of one design, as far from where it was sewn as it lies, in 0.1 mm, y upwards. */
 interface LaidThread {

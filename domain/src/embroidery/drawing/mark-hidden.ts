@@ -1,6 +1,6 @@
 import { aim, aimRow, awaySquared } from "./aim.ts";
 import type { Brush } from "./brush.ts";
-import type { StitchSegments } from "./stitch-segments.ts";
+import type { StitchSegments } from "./segments/stitch-segments.ts";
 
 /** Fewer pieces than this hide too little of each other to be worth a look ahead. */
 const WORTH_LOOKING = 400;

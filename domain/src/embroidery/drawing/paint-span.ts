@@ -1,7 +1,7 @@
 import { awaySquared } from "./aim.ts";
 import { type Brush, GLEAM_STEPS } from "./brush.ts";
-import { bendAt, fiberAt, occlusion, shade, THREAD_LIGHT } from "./thread-light.ts";
-import { THREAD_SHADOW } from "./thread-shadow.ts";
+import { bendAt, fiberAt, occlusion, shade, THREAD_LIGHT } from "./thread/thread-light.ts";
+import { THREAD_SHADOW } from "./thread/thread-shadow.ts";
 
 /** Draws the stitch's part of the row that was aimed at. */
 export function paintSpan(brush: Brush): void {

@@ -1,6 +1,6 @@
 import { UNITS_PER_MM } from "../pattern/pattern.ts";
 import { THREAD_WIDTH_MM } from "../thread/thread.ts";
-import type { SegmentBounds } from "./stitch-segments.ts";
+import type { SegmentBounds } from "./segments/stitch-segments.ts";
 
 /** Which part of the design a picture shows, and how large. */
 export interface PictureFrame {

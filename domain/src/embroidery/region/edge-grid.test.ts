@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { Region } from "../region/region.ts";
-import { spans, windingNumber } from "../region/winding.ts";
+import type { Region } from "./region.ts";
+import { spans, windingNumber } from "./winding.ts";
 import { EdgeGrid } from "./edge-grid.ts";
 
 const ring = fc

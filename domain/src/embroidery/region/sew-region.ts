@@ -9,19 +9,19 @@ import {
   endUnderOthers,
 } from "../column/claim.ts";
 import { type Column, columnsOf } from "../column/column.ts";
-import { type DistanceMap, distanceMap } from "../column/distance.ts";
+import { type DistanceMap, distanceMap } from "../column/skeleton/distance.ts";
 import { lengthOf } from "../column/junction.ts";
 import { type Leftover, leftoverOf } from "../column/leftover.ts";
 import { piecesOf } from "../column/pieces.ts";
-import { type Raster, rasterize } from "../column/raster.ts";
+import { type Raster, rasterize } from "../column/skeleton/raster.ts";
 import { inClaimingOrder } from "../column/claiming-order.ts";
 import { castRungs, type Rungs } from "../column/rungs.ts";
 import { type JoinedAt, sewStrokes } from "../column/sew-strokes.ts";
 import type { SewnStroke } from "../column/sewn-stroke.ts";
-import { skeletonOf } from "../column/skeleton.ts";
+import { skeletonOf } from "../column/skeleton/skeleton.ts";
 import { type Stroke, strokesOf } from "../column/stroke.ts";
 import { tied } from "../column/end/tie.ts";
-import { thin } from "../column/thin.ts";
+import { thin } from "../column/skeleton/thin.ts";
 import type { Fabric } from "../fabric/fabric.ts";
 import { sewFill } from "../fill/sew-fill.ts";
 import type { Region, Sewn } from "./region.ts";

@@ -1,4 +1,4 @@
-import { keepGuestLogos } from "../../embroidery/logo/owned-logos.ts";
+import { keepGuestLogos } from "../../embroidery/logo/owned/owned-logos.ts";
 import type { Welcome } from "../signed-in.ts";
 
 /** Lets the logos that a guest brought be the customer's, who finds them on every device (EMB-42). */

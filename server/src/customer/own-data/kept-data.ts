@@ -3,7 +3,7 @@ import { money } from "@placket/domain/money/money";
 import { decimalOf } from "@placket/domain/money/price-format";
 import { copiedQuotes, copiedSaved } from "../../cart/owned/left-carts.ts";
 import type { Ctx } from "../../context.ts";
-import { copiedLogos } from "../../embroidery/logo/owned-logos.ts";
+import { copiedLogos } from "../../embroidery/logo/owned/owned-logos.ts";
 import { cardsUsedBy } from "../../gift-card/gift-card.ts";
 import { copiedBooks } from "../../ledger/copied-books.ts";
 import { lettersTo } from "../../mail/mail.ts";

@@ -3,7 +3,7 @@ import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { leaveTrace } from "../../audit/audit.ts";
 import { giveCarts } from "../../cart/owned/left-carts.ts";
 import type { Ctx } from "../../context.ts";
-import { giveLogos } from "../../embroidery/logo/owned-logos.ts";
+import { giveLogos } from "../../embroidery/logo/owned/owned-logos.ts";
 import { mergeAccounts, ownAccounts } from "../../ledger/ledger.ts";
 import { giveOrders, ordersInShort } from "../../order/staff/customers-orders.ts";
 import { giveCards } from "../../payment/stored-card/stored-cards.ts";

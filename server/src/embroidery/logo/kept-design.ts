@@ -5,8 +5,9 @@ import type { LineDesign } from "@placket/domain/embroidery/offer/made";
 import { findThread } from "@placket/domain/embroidery/thread/threads";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
-import { selectPicture, selectPictured } from "./logo-pictures.sql.ts";
-import { selectFile, selectStitches } from "./logo.sql.ts";
+import { selectPicture, selectPictured } from "./picture/logo-pictures.sql.ts";
+import { selectStitches } from "./logo.sql.ts";
+import { selectFile } from "./picture/logo-files.sql.ts";
 
 /** What is sewn of a line, with the file of a logo in it; refused while there are no stitches of it. */
 export async function designWithFile(ctx: Ctx, design: LineDesign): Promise<Result<Design>> {
@@ -48,4 +49,4 @@ export async function thumbsOfLogos(
 
 /** A logo's stitches as they are today; `null` where nobody has made any, or it is gone. */
 export const stitchesToday = (ctx: Ctx, id: number): Promise<LogoStitches | null> =>
-  selectStitches(ctx.db, id);
+  selectStitches(ctx, id);

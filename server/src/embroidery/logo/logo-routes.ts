@@ -14,7 +14,7 @@ import {
 import { sendRefusal } from "../../http/send.ts";
 import { whose } from "../../threads/whose.ts";
 import { sewing } from "../sewing/sewing.ts";
-import { LOGO_FILES, selectShownFile } from "./logo.sql.ts";
+import { LOGO_FILES, selectShownFile } from "./picture/logo-files.sql.ts";
 import { usableLogos } from "./usable-logos.ts";
 
 /**

@@ -16,8 +16,8 @@ import {
   logoSource,
   logoStitches,
   readStitches,
-} from "./logo-desk.ts";
-import { logoBlocks, nameThreads, readInThreads } from "./logo-threads.ts";
+} from "./desk/logo-desk.ts";
+import { logoBlocks, nameThreads, readInThreads } from "./desk/logo-threads.ts";
 import { USUAL_GROUND } from "./reading/logo-work.ts";
 import { readBroughtLogo } from "./take-logo.ts";
 

@@ -4,8 +4,8 @@ import { ok } from "@placket/domain/problem";
 import type { Handlers } from "../../http/mount.ts";
 import { transact } from "../../transact.ts";
 import { sayIn } from "../../translation/say.ts";
-import { newLogosToken } from "./logo-owner.ts";
-import { keptDays } from "./sweep-logos.ts";
+import { newLogosToken } from "./owned/logo-owner.ts";
+import { keptDays } from "./owned/sweep-logos.ts";
 import { ownLogos } from "./logos.ts";
 import { groundOf, keepLogo, readBroughtLogo } from "./take-logo.ts";
 

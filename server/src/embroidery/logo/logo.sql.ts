@@ -1,3 +1,4 @@
+import { storedStitches } from "@placket/contract/embroidery/stored-stitches.codec";
 import type { LogoFormat } from "@placket/domain/embroidery/logo/logo-format";
 import {
   logoNumber,
@@ -7,6 +8,7 @@ import {
 } from "@placket/domain/embroidery/logo/logo";
 import { ok, type Result } from "@placket/domain/problem";
 import { sql, type RawBuilder } from "kysely";
+import type { Ctx } from "../../context.ts";
 import type { Db } from "../../db/database.ts";
 import {
   listPage,
@@ -23,6 +25,9 @@ export interface LogoOwner {
   readonly tokenHash: string | null;
 }
 
+/** Who reads logos, and is told what of them is illegible. */
+type Reader = Pick<Ctx, "db" | "log">;
+
 /** What is written down of a new logo; files by their hashes. */
 export interface NewLogo {
   readonly owner: LogoOwner;
@@ -36,21 +41,6 @@ export interface NewLogo {
   readonly draftPrint: string | null;
   readonly pictures: { readonly picture: string; readonly thumb: string } | null;
   readonly sewn: LogoStitches | null;
-}
-
-/** A file and what names it. */
-export interface LogoFile {
-  readonly hash: string;
-  readonly bytes: Uint8Array;
-}
-
-/** Keeps files, each once; one that is there already is as good as new, so that no sweep takes it meanwhile. */
-export async function insertFiles(db: Db, files: readonly LogoFile[], now: Date): Promise<void> {
-  await db
-    .insertInto("embroidery_logo_file")
-    .values(files.map(({ hash, bytes }) => ({ hash, bytes: Buffer.from(bytes), created_at: now })))
-    .onConflict((conflict) => conflict.column("hash").doUpdateSet({ created_at: now }))
-    .execute();
 }
 
 /** Writes a logo down whose files are kept. */
@@ -77,7 +67,7 @@ export async function insertLogo(db: Db, logo: NewLogo, now: Date): Promise<Logo
     })
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
-  return read(row);
+  return withStitches(row, sewn);
 }
 
 /** Gives a logo other stitches, and the pictures of them. */
@@ -98,7 +88,7 @@ export async function updateStitches(
     .where("id", "=", id)
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
-  return read(row);
+  return withStitches(row, sewn);
 }
 
 /** How many logos somebody has. */
@@ -132,7 +122,7 @@ interface LogosAsked {
 
 /** A page of somebody's logos. */
 export async function selectLogos(
-  db: Db,
+  { db, log }: Reader,
   owner: LogoOwner,
   { order, search, limit, offset }: LogosAsked,
 ): Promise<readonly Logo[]> {
@@ -145,7 +135,7 @@ export async function selectLogos(
     .limit(limit)
     .offset(offset)
     .execute();
-  return rows.map(read);
+  return rows.map((row) => read(row, log));
 }
 
 /** How many of somebody's logos match. */
@@ -174,39 +164,44 @@ const SORTING: Sorting = {
 
 /** Everybody's logos that match, a page of them. */
 export async function selectAllLogos(
-  db: Db,
+  { db, log }: Reader,
   { text, state }: LogoSearch,
   page: PageAsked,
 ): Promise<Result<Page<Logo>>> {
   let query = db.selectFrom("embroidery_logo").select(COLUMNS).where(matches(text));
   if (state !== undefined) query = query.where("state", "=", state);
   const found = await listPage(query, SORTING, page);
-  return found.ok ? ok({ ...found.value, rows: found.value.rows.map(read) }) : found;
+  return found.ok
+    ? ok({ ...found.value, rows: found.value.rows.map((row) => read(row, log)) })
+    : found;
 }
 
 /** A logo as it is; `undefined` where there is none. */
-export async function selectLogo(db: Db, id: number): Promise<Logo | undefined> {
+export async function selectLogo({ db, log }: Reader, id: number): Promise<Logo | undefined> {
   const row = await db
     .selectFrom("embroidery_logo")
     .select(COLUMNS)
     .where("id", "=", id)
     .executeTakeFirst();
-  return row && read(row);
+  return row && read(row, log);
 }
 
 /** A logo that nobody else changes until the transaction is over; `undefined` where there is none. */
-export async function holdLogo(db: Db, id: number): Promise<Logo | undefined> {
+export async function holdLogo({ db, log }: Reader, id: number): Promise<Logo | undefined> {
   const row = await db
     .selectFrom("embroidery_logo")
     .select(COLUMNS)
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirst();
-  return row && read(row);
+  return row && read(row, log);
 }
 
 /** The newest logos of the house. */
-export async function selectHouseLogos(db: Db, limit: number): Promise<readonly Logo[]> {
+export async function selectHouseLogos(
+  { db, log }: Reader,
+  limit: number,
+): Promise<readonly Logo[]> {
   const rows = await db
     .selectFrom("embroidery_logo")
     .select(COLUMNS)
@@ -215,25 +210,12 @@ export async function selectHouseLogos(db: Db, limit: number): Promise<readonly 
     .orderBy("id", "desc")
     .limit(limit)
     .execute();
-  return rows.map(read);
-}
-
-/** What was brought as a logo. */
-export async function selectSource(
-  db: Db,
-  id: number,
-): Promise<{ readonly bytes: Uint8Array; readonly format: LogoFormat } | undefined> {
-  return db
-    .selectFrom("embroidery_logo")
-    .innerJoin("embroidery_logo_file", "hash", "source_hash")
-    .select(["bytes", "format"])
-    .where("embroidery_logo.id", "=", id)
-    .executeTakeFirst();
+  return rows.map((row) => read(row, log));
 }
 
 /** Of these logos those that somebody may use: their own, and those of the house. */
 export async function selectUsable(
-  db: Db,
+  { db, log }: Reader,
   owner: LogoOwner,
   ids: readonly number[],
 ): Promise<readonly Logo[]> {
@@ -245,48 +227,20 @@ export async function selectUsable(
       eb.or([owns(owner), eb.and([eb("customer_id", "is", null), eb("token_hash", "is", null)])]),
     )
     .execute();
-  return rows.map(read);
-}
-
-/** A logo's files by the column that names them. */
-export const LOGO_FILES = {
-  picture: "picture_hash",
-  thumb: "thumb_hash",
-  stitches: "stitch_hash",
-} as const;
-
-/** A file of a logo for whoever knows its key. */
-export function selectShownFile(
-  db: Db,
-  of: { readonly id: number; readonly key: string; readonly file: keyof typeof LOGO_FILES },
-): Promise<{ readonly hash: string; readonly bytes: Uint8Array } | undefined> {
-  return db
-    .selectFrom("embroidery_logo")
-    .innerJoin("embroidery_logo_file", "hash", LOGO_FILES[of.file])
-    .select(["hash", "bytes"])
-    .where("embroidery_logo.id", "=", of.id)
-    .where("key", "=", of.key)
-    .executeTakeFirst();
+  return rows.map((row) => read(row, log));
 }
 
 /** The stitches of a logo as they are today; `null` where there are none, or it is gone. */
-export async function selectStitches(db: Db, id: number): Promise<LogoStitches | null> {
+export async function selectStitches(
+  { db, log }: Reader,
+  id: number,
+): Promise<LogoStitches | null> {
   const row = await db
     .selectFrom("embroidery_logo")
     .select("sewn")
     .where("id", "=", id)
     .executeTakeFirst();
-  return (row?.sewn ?? null) as LogoStitches | null;
-}
-
-/** A file by its hash; `undefined` where nobody keeps it any more. */
-export async function selectFile(db: Db, hash: string): Promise<Uint8Array | undefined> {
-  const row = await db
-    .selectFrom("embroidery_logo_file")
-    .select("bytes")
-    .where("hash", "=", hash)
-    .executeTakeFirst();
-  return row?.bytes;
+  return stitchesOf({ id, sewn: row?.sewn }, log);
 }
 
 const COLUMNS = [
@@ -317,14 +271,25 @@ interface Row {
   readonly broughtAt: Date;
 }
 
-/** Only this file writes what is in `sewn`. */
-const read = ({ id, tokenHash, pictureHash, sewn, ...row }: Row): Logo => ({
+const read = (row: Row, log: Reader["log"]): Logo => withStitches(row, stitchesOf(row, log));
+
+const withStitches = (
+  { tokenHash, pictureHash, ...row }: Row,
+  sewn: LogoStitches | null,
+): Logo => ({
   ...row,
   isHouse: row.customerId === null && tokenHash === null,
-  number: logoNumber(id),
+  number: logoNumber(row.id),
   isPictured: pictureHash !== null,
-  sewn: sewn as LogoStitches | null,
+  sewn,
 });
+
+/** What is illegible of a logo is told to the log; the logo is then as one that nobody has sewn, and is refused so. */
+function stitchesOf({ id, sewn }: Pick<Row, "id" | "sewn">, log: Reader["log"]) {
+  const { data, error } = storedStitches.nullish().safeParse(sewn);
+  if (error) log.error({ logo: logoNumber(id), cause: error }, "a logo's stitches are illegible");
+  return data ?? null;
+}
 
 const owns = ({ customerId, tokenHash }: LogoOwner) =>
   sql<boolean>`(customer_id = ${customerId}::int OR token_hash = ${tokenHash}::text)`;

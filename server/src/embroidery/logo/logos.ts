@@ -2,13 +2,13 @@ import type { Logo } from "@placket/domain/embroidery/logo/logo";
 import { PAGE_SIZES } from "@placket/domain/page-sizes";
 import { problem, refuse, ok, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
-import { logoOwner } from "./logo-owner.ts";
+import { logoOwner } from "./owned/logo-owner.ts";
 import { LOGOS_MAX } from "./take-logo.ts";
 import { countMatching, selectLogos, type LogoOrder } from "./logo.sql.ts";
 
 /** All logos of whoever asks, newest first. */
 export const ownLogos = (ctx: Ctx): Promise<readonly Logo[]> =>
-  selectLogos(ctx.db, logoOwner(ctx), { order: "newest", search: "", limit: LOGOS_MAX, offset: 0 });
+  selectLogos(ctx, logoOwner(ctx), { order: "newest", search: "", limit: LOGOS_MAX, offset: 0 });
 
 /** What of one's library is asked for; nothing of it is believed. */
 interface LibraryAsked {
@@ -39,7 +39,7 @@ export async function logoLibrary(
   const wanted = search.trim();
   const offset = (currentPage - 1) * pageSize;
   const [logos, count] = await Promise.all([
-    selectLogos(ctx.db, owner, { order, search: wanted, limit: pageSize, offset }),
+    selectLogos(ctx, owner, { order, search: wanted, limit: pageSize, offset }),
     countMatching(ctx.db, owner, wanted),
   ]);
   return ok({ logos, count });

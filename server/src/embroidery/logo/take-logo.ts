@@ -6,13 +6,14 @@ import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { readModel } from "../../catalog/read-model.ts";
 import type { Ctx } from "../../context.ts";
 import { offerOf } from "../offer/offers.ts";
-import { countBrought, countKept } from "./brought-often.ts";
+import { countBrought, countKept } from "./owned/brought-often.ts";
 import { checkFile } from "./reading/file-scan.ts";
 import { holdDraft } from "./digitizing.sql.ts";
-import { logoOwner } from "./logo-owner.ts";
+import { logoOwner } from "./owned/logo-owner.ts";
 import { readFor } from "./reading/logo-reading.ts";
 import { USUAL_GROUND, type DraftGround, type ReadLogo } from "./reading/logo-work.ts";
-import { countLogos, insertFiles, insertLogo, type LogoFile, type NewLogo } from "./logo.sql.ts";
+import { countLogos, insertLogo, type NewLogo } from "./logo.sql.ts";
+import { insertFiles, type LogoFile } from "./picture/logo-files.sql.ts";
 
 /** A file that somebody brings as a logo; nothing of it is believed. */
 interface BroughtFile {

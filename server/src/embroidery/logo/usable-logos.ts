@@ -1,14 +1,14 @@
 import { HOUR_MS } from "@placket/domain/durations";
 import { logoId, type Logo } from "@placket/domain/embroidery/logo/logo";
 import type { Ctx } from "../../context.ts";
-import { logoOwner } from "./logo-owner.ts";
+import { logoOwner } from "./owned/logo-owner.ts";
 import { selectUsable } from "./logo.sql.ts";
-import { markChosen } from "./owned-logo.sql.ts";
+import { markChosen } from "./owned/owned-logo.sql.ts";
 
 /** Of the logos with these numbers those that whoever asks may use: their own, and the house's. */
 export async function usableLogos(ctx: Ctx, numbers: readonly string[]): Promise<readonly Logo[]> {
   const ids = idsOf(numbers);
-  return ids.length === 0 ? [] : selectUsable(ctx.db, logoOwner(ctx), ids);
+  return ids.length === 0 ? [] : selectUsable(ctx, logoOwner(ctx), ids);
 }
 
 /** Nobody has a sweep take logos that were wanted so lately: a write for each line that is added is too many. */

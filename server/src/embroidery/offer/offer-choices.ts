@@ -34,7 +34,7 @@ export async function offerChoices(ctx: Ctx): Promise<{
 }> {
   const [services, newest, offers] = await Promise.all([
     virtualProducts(ctx),
-    selectHouseLogos(ctx.db, LOGOS_MAX),
+    selectHouseLogos(ctx, LOGOS_MAX),
     selectWrittenOffers(ctx.db),
   ]);
   const shown = new Set(newest.map(({ number }) => number));

@@ -1,4 +1,4 @@
-import { foldLight } from "@placket/domain/embroidery/drawing/fold-light";
+import { foldLight } from "@placket/domain/embroidery/drawing/thread/fold-light";
 import type { PicturePart } from "@placket/domain/embroidery/drawing/picture-part";
 import {
   pictureInFrame,

@@ -1,9 +1,9 @@
-import { drawThreads } from "@placket/domain/embroidery/drawing/draw-threads";
+import { drawThreads } from "@placket/domain/embroidery/drawing/thread/draw-threads";
 import type { PicturePart } from "@placket/domain/embroidery/drawing/picture-part";
 import type {
   SegmentBounds,
   StitchSegments,
-} from "@placket/domain/embroidery/drawing/stitch-segments";
+} from "@placket/domain/embroidery/drawing/segments/stitch-segments";
 import { UNITS_PER_MM } from "@placket/domain/embroidery/pattern/pattern";
 import type { Thread } from "@placket/domain/embroidery/thread/thread";
 import sharp, { type OverlayOptions } from "sharp";

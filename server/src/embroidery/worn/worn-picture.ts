@@ -4,8 +4,8 @@ import {
   partWithin,
   type PicturePart,
 } from "@placket/domain/embroidery/drawing/picture-part";
-import { stitchSegments } from "@placket/domain/embroidery/drawing/stitch-segments";
-import { turnedSegments } from "@placket/domain/embroidery/drawing/turned-segments";
+import { stitchSegments } from "@placket/domain/embroidery/drawing/segments/stitch-segments";
+import { turnedSegments } from "@placket/domain/embroidery/drawing/segments/turned-segments";
 import { sewDesign } from "@placket/domain/embroidery/design/sew-design";
 import { glyphCache } from "@placket/domain/embroidery/lettering/glyph-cache";
 import { UNITS_PER_MM } from "@placket/domain/embroidery/pattern/pattern";

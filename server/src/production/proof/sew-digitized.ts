@@ -7,7 +7,7 @@ import { leaveTrace } from "../../audit/audit.ts";
 import type { Ctx } from "../../context.ts";
 import type { Heard } from "../../delivery/subscriber.ts";
 import { stitchesToday } from "../../embroidery/logo/kept-design.ts";
-import { keepOrderedStitches } from "../../embroidery/logo/owned-logos.ts";
+import { keepOrderedStitches } from "../../embroidery/logo/owned/owned-logos.ts";
 import { writeDesign } from "../../order/sewn/write-design.ts";
 import { takeOffUnfit } from "../machine/take-off-unfit.ts";
 import { countAnew } from "../thread/use-thread.ts";

@@ -1,5 +1,5 @@
 import { HOUR_MS } from "@placket/domain/durations";
-import { sweepLogos } from "../../embroidery/logo/sweep-logos.ts";
+import { sweepLogos } from "../../embroidery/logo/owned/sweep-logos.ts";
 import { contextFor } from "../../http/open-call.ts";
 import type { TestApp } from "../test-app.ts";
 

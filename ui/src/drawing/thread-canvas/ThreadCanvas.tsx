@@ -1,6 +1,6 @@
-import { stitchSegments } from "@placket/domain/embroidery/drawing/stitch-segments";
+import { stitchSegments } from "@placket/domain/embroidery/drawing/segments/stitch-segments";
 import { laidTogether } from "@placket/domain/embroidery/drawing/laid-together";
-import { turnedSegments } from "@placket/domain/embroidery/drawing/turned-segments";
+import { turnedSegments } from "@placket/domain/embroidery/drawing/segments/turned-segments";
 import { type Pattern, UNITS_PER_MM } from "@placket/domain/embroidery/pattern/pattern";
 import { type CSSProperties, memo, useMemo, useRef } from "react";
 import { classNames } from "../../class-names.ts";

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { stitchSegments } from "@placket/domain/embroidery/drawing/stitch-segments";
+import { stitchSegments } from "@placket/domain/embroidery/drawing/segments/stitch-segments";
 import { aStitch } from "@placket/domain/embroidery/drawing/testing";
 import { expect, it, vi } from "vitest";
 import { openEasel, type Sight } from "./easel.ts";

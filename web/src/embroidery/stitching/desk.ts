@@ -1,8 +1,8 @@
 import { fontsOf, type Design } from "@placket/domain/embroidery/design/design";
 import { sewDesign, type SewnDesign } from "@placket/domain/embroidery/design/sew-design";
-import { drawThreads } from "@placket/domain/embroidery/drawing/draw-threads";
+import { drawThreads } from "@placket/domain/embroidery/drawing/thread/draw-threads";
 import { frameAround } from "@placket/domain/embroidery/drawing/picture-frame";
-import { stitchSegments } from "@placket/domain/embroidery/drawing/stitch-segments";
+import { stitchSegments } from "@placket/domain/embroidery/drawing/segments/stitch-segments";
 import { readFont, type StitchFont } from "@placket/domain/embroidery/lettering/font/font-book";
 import type { FontCode } from "@placket/domain/embroidery/lettering/fonts";
 import { glyphCache } from "@placket/domain/embroidery/lettering/glyph-cache";

@@ -10,7 +10,7 @@ import { bringFile, dstOf } from "../../../testing/embroidery/a-logo.ts";
 import { instead } from "../../../testing/instead.ts";
 import { aStaffSession, callAdmin } from "../../../testing/staff.ts";
 import { testApp } from "../../../testing/test-app.ts";
-import { readPicture } from "../logo-picture.ts";
+import { readPicture } from "../picture/logo-picture.ts";
 import { fileScanner } from "./file-scan.ts";
 import { USUAL_GROUND } from "./logo-work.ts";
 import { readLogo } from "./read-logo.ts";

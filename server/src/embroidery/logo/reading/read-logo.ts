@@ -21,7 +21,7 @@ import { nearestThread } from "@placket/domain/embroidery/thread/nearest-thread"
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { stitchPicture } from "../../stitch-picture.ts";
 import type { DraftGround, LogoWork, ReadLogo } from "./logo-work.ts";
-import { readPicture, shownPictures } from "../logo-picture.ts";
+import { readPicture, shownPictures } from "../picture/logo-picture.ts";
 import { traceLogo } from "./trace-logo.ts";
 
 /** What a logo's machine file may hold: a design of that size fills the largest hoop twice over. */

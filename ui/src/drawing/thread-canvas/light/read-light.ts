@@ -1,4 +1,4 @@
-import { foldLight } from "@placket/domain/embroidery/drawing/fold-light";
+import { foldLight } from "@placket/domain/embroidery/drawing/thread/fold-light";
 import { pictureInFrame } from "@placket/domain/embroidery/drawing/garment/garment-frame";
 import type { ClothPart } from "../view/cloth-light.ts";
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { stitchSegments } from "@placket/domain/embroidery/drawing/stitch-segments";
+import { stitchSegments } from "@placket/domain/embroidery/drawing/segments/stitch-segments";
 import { NAVY, sampler } from "@placket/domain/embroidery/drawing/testing";
 import { expect, it, vi } from "vitest";
 import { openArtist } from "./artist.ts";

@@ -1,5 +1,5 @@
-import { drawnColors } from "@placket/domain/embroidery/drawing/thread-color";
-import { stitchTone } from "@placket/domain/embroidery/drawing/thread-shadow";
+import { drawnColors } from "@placket/domain/embroidery/drawing/thread/thread-color";
+import { stitchTone } from "@placket/domain/embroidery/drawing/thread/thread-shadow";
 import { glProgram } from "./gl-program.ts";
 import { castShadow, compose, emptySheet, pointAt, sew, type Sheet } from "./gl-sheet.ts";
 import { dropSurface } from "./gl-surface.ts";

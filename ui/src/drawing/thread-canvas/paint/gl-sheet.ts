@@ -1,7 +1,7 @@
 import { shadowSize } from "@placket/domain/embroidery/drawing/cloth-shadow";
 import type { PictureFrame } from "@placket/domain/embroidery/drawing/picture-frame";
-import { fiberDepth } from "@placket/domain/embroidery/drawing/thread-light";
-import { THREAD_SHADOW } from "@placket/domain/embroidery/drawing/thread-shadow";
+import { fiberDepth } from "@placket/domain/embroidery/drawing/thread/thread-light";
+import { THREAD_SHADOW } from "@placket/domain/embroidery/drawing/thread/thread-shadow";
 import { UNITS_PER_MM } from "@placket/domain/embroidery/pattern/pattern";
 import { ATTRIBUTES, type GlProgram } from "./gl-program.ts";
 import { glSurface, type GlSurface } from "./gl-surface.ts";

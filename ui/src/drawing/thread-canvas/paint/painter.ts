@@ -1,5 +1,5 @@
 import type { PictureFrame } from "@placket/domain/embroidery/drawing/picture-frame";
-import type { StitchSegments } from "@placket/domain/embroidery/drawing/stitch-segments";
+import type { StitchSegments } from "@placket/domain/embroidery/drawing/segments/stitch-segments";
 import type { Thread } from "@placket/domain/embroidery/thread/thread";
 
 /** A design as painters take it. */

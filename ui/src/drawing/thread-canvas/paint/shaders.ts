@@ -1,5 +1,5 @@
-import { LIGHT_Z, THREAD_LIGHT } from "@placket/domain/embroidery/drawing/thread-light";
-import { THREAD_SHADOW } from "@placket/domain/embroidery/drawing/thread-shadow";
+import { LIGHT_Z, THREAD_LIGHT } from "@placket/domain/embroidery/drawing/thread/thread-light";
+import { THREAD_SHADOW } from "@placket/domain/embroidery/drawing/thread/thread-shadow";
 import { THREAD_WIDTH_MM } from "@placket/domain/embroidery/thread/thread";
 
 const L = THREAD_LIGHT;

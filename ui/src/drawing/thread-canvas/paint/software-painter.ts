@@ -1,7 +1,7 @@
 import {
   type GrowingPicture,
   growingPicture,
-} from "@placket/domain/embroidery/drawing/draw-threads";
+} from "@placket/domain/embroidery/drawing/thread/draw-threads";
 import type { PictureFrame } from "@placket/domain/embroidery/drawing/picture-frame";
 import { type PaintedDesign, type Painter, sameFrame } from "./painter.ts";
 

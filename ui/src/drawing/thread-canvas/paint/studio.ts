@@ -1,5 +1,5 @@
 import type { PictureFrame } from "@placket/domain/embroidery/drawing/picture-frame";
-import { segmentsAfter } from "@placket/domain/embroidery/drawing/stitch-segments";
+import { segmentsAfter } from "@placket/domain/embroidery/drawing/segments/stitch-segments";
 import { glPainter } from "./gl-painter.ts";
 import type { Paint, PaintedDesign, Painter } from "./painter.ts";
 import { softwarePainter } from "./software-painter.ts";

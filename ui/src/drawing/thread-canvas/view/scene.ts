@@ -1,4 +1,4 @@
-import type { SegmentBounds } from "@placket/domain/embroidery/drawing/stitch-segments";
+import type { SegmentBounds } from "@placket/domain/embroidery/drawing/segments/stitch-segments";
 import { UNITS_PER_MM } from "@placket/domain/embroidery/pattern/pattern";
 import type { Origin } from "./painted-part.ts";
 import type { Box, Scene } from "./view.ts";

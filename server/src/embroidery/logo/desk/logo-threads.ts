@@ -1,16 +1,17 @@
 import { logoId, type Logo } from "@placket/domain/embroidery/logo/logo";
 import { checkNamedThreads } from "@placket/domain/embroidery/logo/named-threads";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
-import { leaveTrace } from "../../audit/audit.ts";
-import type { Ctx } from "../../context.ts";
-import { publishEvent } from "../../jobs/outbox.ts";
-import { sewing } from "../sewing/sewing.ts";
-import { designWithFile } from "./kept-design.ts";
-import { readFor } from "./reading/logo-reading.ts";
-import { USUAL_GROUND, type ReadLogo } from "./reading/logo-work.ts";
+import { leaveTrace } from "../../../audit/audit.ts";
+import type { Ctx } from "../../../context.ts";
+import { publishEvent } from "../../../jobs/outbox.ts";
+import { sewing } from "../../sewing/sewing.ts";
+import { designWithFile } from "../kept-design.ts";
+import { readFor } from "../reading/logo-reading.ts";
+import { USUAL_GROUND, type ReadLogo } from "../reading/logo-work.ts";
 import { selectDraftThreads } from "./draft-threads.sql.ts";
-import { holdLogo, selectFile, selectLogo, updateStitches } from "./logo.sql.ts";
-import { keptFiles } from "./take-logo.ts";
+import { holdLogo, selectLogo, updateStitches } from "../logo.sql.ts";
+import { selectFile } from "../picture/logo-files.sql.ts";
+import { keptFiles } from "../take-logo.ts";
 
 /** A stretch of a logo's file that is sewn in one thread. */
 interface LogoBlock {
@@ -86,7 +87,7 @@ export async function nameThreads(
   { hash, read }: NamedStitches,
 ): Promise<Result<Logo>> {
   const id = logoId(number);
-  const before = id === undefined ? undefined : await holdLogo(tx.db, id);
+  const before = id === undefined ? undefined : await holdLogo(tx, id);
   if (id === undefined || !before) return NO_SUCH_LOGO;
   if (before.sewn?.hash !== hash) return CHANGED;
   const { pictures, sewn } = await keptFiles(tx, read);
@@ -105,7 +106,7 @@ export async function nameThreads(
 /** A logo that a machine can sew as it is: whose threads may be named. */
 async function digitized(ctx: Ctx, number: string) {
   const id = logoId(number);
-  const logo = id === undefined ? undefined : await selectLogo(ctx.db, id);
+  const logo = id === undefined ? undefined : await selectLogo(ctx, id);
   if (id === undefined || !logo) return NO_SUCH_LOGO;
   const { state, sewn } = logo;
   if (state !== "digitized" || !sewn) {

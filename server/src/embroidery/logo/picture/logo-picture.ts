@@ -1,7 +1,7 @@
 import type { LogoFormat } from "@placket/domain/embroidery/logo/logo-format";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import sharp, { type Sharp } from "sharp";
-import type { ReadLogo } from "./reading/logo-work.ts";
+import type { ReadLogo } from "../reading/logo-work.ts";
 
 /** A picture of more pixels is not decoded. */
 const PIXELS_MAX = 40_000_000;

@@ -5,16 +5,16 @@ import { readMachineFile } from "@placket/domain/embroidery/machine-file/read-ma
 import { statistics } from "@placket/domain/embroidery/pattern/statistics";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { contextFor } from "../../http/open-call.ts";
-import { handleOutbox } from "../../jobs/handle-outbox.ts";
-import { startTestSandbox, type TestSandbox } from "../../providers/payment/test-sandbox.ts";
-import { aLogo, dstOf, logosOf } from "../../testing/embroidery/a-logo.ts";
-import { anOffer, offerTerms, textServices } from "../../testing/embroidery/an-offer.ts";
-import { aGuest } from "../../testing/guest.ts";
-import { aProduct } from "../../testing/shop.ts";
-import { sweptAfter } from "../../testing/embroidery/swept-logos.ts";
-import { aStaffSession, callAdmin, STAFF } from "../../testing/staff.ts";
-import { testApp, type TestApp } from "../../testing/test-app.ts";
+import { contextFor } from "../../../http/open-call.ts";
+import { handleOutbox } from "../../../jobs/handle-outbox.ts";
+import { startTestSandbox, type TestSandbox } from "../../../providers/payment/test-sandbox.ts";
+import { aLogo, dstOf, logosOf } from "../../../testing/embroidery/a-logo.ts";
+import { anOffer, offerTerms, textServices } from "../../../testing/embroidery/an-offer.ts";
+import { aGuest } from "../../../testing/guest.ts";
+import { aProduct } from "../../../testing/shop.ts";
+import { sweptAfter } from "../../../testing/embroidery/swept-logos.ts";
+import { aStaffSession, callAdmin, STAFF } from "../../../testing/staff.ts";
+import { testApp, type TestApp } from "../../../testing/test-app.ts";
 
 let app: TestApp;
 let sandbox: TestSandbox;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { circle } from "../fill/testing.ts";
+import { circle } from "../../fill/testing.ts";
 import { distanceMap } from "./distance.ts";
-import { piecesOf } from "./pieces.ts";
+import { piecesOf } from "../pieces.ts";
 import { rasterize } from "./raster.ts";
 import { skeletonOf } from "./skeleton.ts";
-import { strokesOf } from "./stroke.ts";
-import { regionOf } from "./testing.ts";
+import { strokesOf } from "../stroke.ts";
+import { regionOf } from "../testing.ts";
 import { thin } from "./thin.ts";
 
 const BAR = regionOf("0,0 12,0 12,2 0,2");

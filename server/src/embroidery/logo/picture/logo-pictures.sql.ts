@@ -1,5 +1,5 @@
-import type { Db } from "../../db/database.ts";
-import { LOGO_FILES } from "./logo.sql.ts";
+import type { Db } from "../../../db/database.ts";
+import { LOGO_FILES } from "./logo-files.sql.ts";
 
 /** What is shown of a logo, as a PNG; `undefined` where nothing is to be seen of it, or it is gone. */
 export async function selectPicture(db: Db, id: number): Promise<Uint8Array | undefined> {

@@ -1,4 +1,4 @@
-import { COLOR_CHANGE, type Pattern, STITCH } from "../pattern/pattern.ts";
+import { COLOR_CHANGE, type Pattern, STITCH } from "../../pattern/pattern.ts";
 
 /** A box in 0.1 mm, y upwards. */
 export interface SegmentBounds {

@@ -2,9 +2,9 @@ import type { LogoWire } from "@placket/contract/embroidery/logo.codec";
 import { COLOR_CHANGE, STITCH } from "@placket/domain/embroidery/pattern/pattern";
 import { aPattern } from "@placket/domain/embroidery/pattern/testing";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { dstOf } from "../../testing/embroidery/a-logo.ts";
-import { aStaffSession, callAdmin } from "../../testing/staff.ts";
-import { testApp, type TestApp } from "../../testing/test-app.ts";
+import { dstOf } from "../../../testing/embroidery/a-logo.ts";
+import { aStaffSession, callAdmin } from "../../../testing/staff.ts";
+import { testApp, type TestApp } from "../../../testing/test-app.ts";
 
 let app: TestApp;
 let session: string;

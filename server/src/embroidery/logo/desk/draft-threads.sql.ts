@@ -1,4 +1,4 @@
-import type { Db } from "../../db/database.ts";
+import type { Db } from "../../../db/database.ts";
 
 /** Numbers of the threads of the store's own draft of a logo, in the order of use; none where there was no draft. */
 export async function selectDraftThreads(db: Db, id: number): Promise<readonly string[]> {

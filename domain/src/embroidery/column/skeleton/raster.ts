@@ -1,5 +1,5 @@
-import type { Region } from "../region/region.ts";
-import { bounds } from "../region/winding.ts";
+import type { Region } from "../../region/region.ts";
+import { bounds } from "../../region/winding.ts";
 
 /** A grid over an area: row 0 is the lowest, one cell is `1 / perMm` wide. */
 export interface Raster {

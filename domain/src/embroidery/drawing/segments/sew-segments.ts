@@ -1,10 +1,10 @@
-import { aim, aimRow } from "./aim.ts";
-import { type Brush, GLEAM_STEPS } from "./brush.ts";
-import { markHidden } from "./mark-hidden.ts";
-import { paintSpan } from "./paint-span.ts";
+import { aim, aimRow } from "../aim.ts";
+import { type Brush, GLEAM_STEPS } from "../brush.ts";
+import { markHidden } from "../mark-hidden.ts";
+import { paintSpan } from "../paint-span.ts";
 import type { StitchSegments } from "./stitch-segments.ts";
-import { glossAlong, stitchLight } from "./thread-light.ts";
-import { stitchTone } from "./thread-shadow.ts";
+import { glossAlong, stitchLight } from "../thread/thread-light.ts";
+import { stitchTone } from "../thread/thread-shadow.ts";
 
 /**
  * Draws pieces of thread in sewing order over what was sewn before. `colors` holds `r, g, b` of each

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Ctx } from "../../context.ts";
-import type { LogoOwner } from "./logo.sql.ts";
+import type { Ctx } from "../../../context.ts";
+import type { LogoOwner } from "../logo.sql.ts";
 
 /**
  * Whose logos may be used with a call: the customer's, and those that its browser brought without one. Staff have none:

@@ -1,12 +1,12 @@
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import type { Asked } from "../../http/guard/asked-often.ts";
-import { aShopper, anAccount } from "../../testing/customer.ts";
-import { aLogo, bringFile, dstOf } from "../../testing/embroidery/a-logo.ts";
-import { instead } from "../../testing/instead.ts";
-import { aStaffSession, callAdmin } from "../../testing/staff.ts";
-import { testApp, type TestApp } from "../../testing/test-app.ts";
+import type { Asked } from "../../../http/guard/asked-often.ts";
+import { aShopper, anAccount } from "../../../testing/customer.ts";
+import { aLogo, bringFile, dstOf } from "../../../testing/embroidery/a-logo.ts";
+import { instead } from "../../../testing/instead.ts";
+import { aStaffSession, callAdmin } from "../../../testing/staff.ts";
+import { testApp, type TestApp } from "../../../testing/test-app.ts";
 import {
   broughtFiles,
   FILES_AN_HOUR_MOST,

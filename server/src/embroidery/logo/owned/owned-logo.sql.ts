@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Db } from "../../db/database.ts";
-import type { LogoOwner } from "./logo.sql.ts";
+import type { Db } from "../../../db/database.ts";
+import type { LogoOwner } from "../logo.sql.ts";
 
 /** The logos of a customer are another one's from now on. */
 export async function updateOwner(db: Db, fromId: number, intoId: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { drawnColor, drawnColors, hexColor } from "./thread-color.ts";
-import { NAVY } from "./testing.ts";
+import { NAVY } from "../testing.ts";
 
 it("reads a color", () => {
   expect(hexColor("#27386b")).toEqual([39, 56, 107]);

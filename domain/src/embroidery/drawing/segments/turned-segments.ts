@@ -1,4 +1,4 @@
-import { turnBy } from "../pattern/turn.ts";
+import { turnBy } from "../../pattern/turn.ts";
 import type { StitchSegments } from "./stitch-segments.ts";
 
 /**

@@ -1,15 +1,15 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@placket/domain/durations";
 import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/problem";
 import { LRUCache } from "lru-cache";
-import type { Ctx } from "../../context.ts";
-import { holding } from "../../held/held.ts";
+import type { Ctx } from "../../../context.ts";
+import { holding } from "../../../held/held.ts";
 import {
   countMoreOf,
   minutesUntilRoomOf,
   type Asked,
   type BoundedMore,
-} from "../../http/guard/asked-often.ts";
-import { networkOf } from "../../http/guard/client-network.ts";
+} from "../../../http/guard/asked-often.ts";
+import { networkOf } from "../../../http/guard/client-network.ts";
 import { logoOwner } from "./logo-owner.ts";
 
 /** Files that come from one network within an hour: an office that brings its logos in has room. */

@@ -1,9 +1,9 @@
 import { DAY_MS, HOUR_MS } from "@placket/domain/durations";
 import { logoNumber } from "@placket/domain/embroidery/logo/logo";
-import type { Ctx } from "../../context.ts";
-import { passingTrouble } from "../../db/database-away.ts";
-import { settingsOf, stores } from "../../store/store-config.ts";
-import { usesOf } from "./logo-uses.ts";
+import type { Ctx } from "../../../context.ts";
+import { passingTrouble } from "../../../db/database-away.ts";
+import { settingsOf, stores } from "../../../store/store-config.ts";
+import { usesOf } from "../logo-uses.ts";
 import { deleteGuestLogos, deleteLooseFiles, holdIdleLogos, markUsed } from "./owned-logo.sql.ts";
 
 /** What one statement looks at: a sweep holds nobody up. */

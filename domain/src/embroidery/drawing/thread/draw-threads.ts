@@ -1,10 +1,10 @@
-import type { Thread } from "../thread/thread.ts";
-import { averaged, enlarged, oversampling } from "./oversampling.ts";
-import { brushFor } from "./brush.ts";
-import { layShadow } from "./cloth-shadow.ts";
-import type { PictureFrame } from "./picture-frame.ts";
-import { sewSegments } from "./sew-segments.ts";
-import type { StitchSegments } from "./stitch-segments.ts";
+import type { Thread } from "../../thread/thread.ts";
+import { averaged, enlarged, oversampling } from "../oversampling.ts";
+import { brushFor } from "../brush.ts";
+import { layShadow } from "../cloth-shadow.ts";
+import type { PictureFrame } from "../picture-frame.ts";
+import { sewSegments } from "../segments/sew-segments.ts";
+import type { StitchSegments } from "../segments/stitch-segments.ts";
 import { drawnColors } from "./thread-color.ts";
 
 /** What is drawn, and where. */

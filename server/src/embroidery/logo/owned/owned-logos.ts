@@ -1,8 +1,8 @@
 import { logoId } from "@placket/domain/embroidery/logo/logo";
-import type { Ctx } from "../../context.ts";
+import type { Ctx } from "../../../context.ts";
 import { logoOwner } from "./logo-owner.ts";
-import { usesOf } from "./logo-uses.ts";
-import { selectLogos } from "./logo.sql.ts";
+import { usesOf } from "../logo-uses.ts";
+import { selectLogos } from "../logo.sql.ts";
 import {
   deleteGuestLogos,
   deleteLogosOf,
@@ -10,7 +10,7 @@ import {
   updateGuestLogos,
   updateOwner,
 } from "./owned-logo.sql.ts";
-import { LOGOS_MAX } from "./take-logo.ts";
+import { LOGOS_MAX } from "../take-logo.ts";
 
 /** A customer's logos are another one's from now on. */
 export const giveLogos = (tx: Ctx, fromId: number, intoId: number): Promise<void> =>
@@ -47,7 +47,7 @@ export async function forgetGuestLogos(tx: Ctx, numbers: readonly string[]): Pro
 export async function copiedLogos(ctx: Ctx, customerId: number) {
   const owner = { customerId, tokenHash: null };
   const all = { order: "newest", search: "", limit: LOGOS_MAX, offset: 0 } as const;
-  const logos = await selectLogos(ctx.db, owner, all);
+  const logos = await selectLogos(ctx, owner, all);
   return logos.map(({ number, name, description, format, state, sewn }) => ({
     logo: number,
     name,

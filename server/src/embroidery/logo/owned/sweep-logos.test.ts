@@ -1,14 +1,14 @@
 import { DAY_MS } from "@placket/domain/durations";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { startTestSandbox, type TestSandbox } from "../../providers/payment/test-sandbox.ts";
-import { aLogo, dstOf, logosOf } from "../../testing/embroidery/a-logo.ts";
-import { anOffer, textServices } from "../../testing/embroidery/an-offer.ts";
-import { sweptAfter as swept } from "../../testing/embroidery/swept-logos.ts";
-import { aGuest } from "../../testing/guest.ts";
-import { aProduct } from "../../testing/shop.ts";
-import { aStaffSession, callAdmin } from "../../testing/staff.ts";
-import { testApp, type TestApp } from "../../testing/test-app.ts";
+import { startTestSandbox, type TestSandbox } from "../../../providers/payment/test-sandbox.ts";
+import { aLogo, dstOf, logosOf } from "../../../testing/embroidery/a-logo.ts";
+import { anOffer, textServices } from "../../../testing/embroidery/an-offer.ts";
+import { sweptAfter as swept } from "../../../testing/embroidery/swept-logos.ts";
+import { aGuest } from "../../../testing/guest.ts";
+import { aProduct } from "../../../testing/shop.ts";
+import { aStaffSession, callAdmin } from "../../../testing/staff.ts";
+import { testApp, type TestApp } from "../../../testing/test-app.ts";
 
 let app: TestApp;
 let sandbox: TestSandbox;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { stitchSegments } from "./stitch-segments.ts";
-import { aStitch } from "./testing.ts";
+import { aStitch } from "../testing.ts";
 import { turnedSegments } from "./turned-segments.ts";
 
 const LYING = stitchSegments(aStitch([10, 20], [30, 20]));

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import type { Pattern } from "../pattern/pattern.ts";
-import { patternBuilder } from "../pattern/pattern-builder.ts";
+import type { Pattern } from "../../pattern/pattern.ts";
+import { patternBuilder } from "../../pattern/pattern-builder.ts";
 import { drawThreads, growingPicture } from "./draw-threads.ts";
-import { oversampling } from "./oversampling.ts";
-import { frameAround, type PictureFrame } from "./picture-frame.ts";
-import { stitchSegments } from "./stitch-segments.ts";
-import { aStitch, BLACK, GOLD, NAVY, RED, sampler, WHITE } from "./testing.ts";
+import { oversampling } from "../oversampling.ts";
+import { frameAround, type PictureFrame } from "../picture-frame.ts";
+import { stitchSegments } from "../segments/stitch-segments.ts";
+import { aStitch, BLACK, GOLD, NAVY, RED, sampler, WHITE } from "../testing.ts";
 
 const FRAME: PictureFrame = { width: 60, height: 20, pxPerMm: 10, leftMm: -1, topMm: 1 };
 

@@ -1,32 +1,31 @@
 import { logoId, type Logo } from "@placket/domain/embroidery/logo/logo";
 import type { MachineFileKind } from "@placket/domain/embroidery/machine-file/machine-file";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
-import { leaveTrace } from "../../audit/audit.ts";
-import type { Ctx } from "../../context.ts";
-import { publishEvent } from "../../jobs/outbox.ts";
-import type { Page, PageAsked } from "../../list/list-page.ts";
-import { countBrought } from "./brought-often.ts";
-import { checkFile } from "./reading/file-scan.ts";
-import { readFor } from "./reading/logo-reading.ts";
-import { USUAL_GROUND, type ReadLogo } from "./reading/logo-work.ts";
+import { leaveTrace } from "../../../audit/audit.ts";
+import type { Ctx } from "../../../context.ts";
+import { publishEvent } from "../../../jobs/outbox.ts";
+import type { Page, PageAsked } from "../../../list/list-page.ts";
+import { countBrought } from "../owned/brought-often.ts";
+import { selectFile, selectSource } from "../picture/logo-files.sql.ts";
+import { checkFile } from "../reading/file-scan.ts";
+import { readFor } from "../reading/logo-reading.ts";
+import { USUAL_GROUND, type ReadLogo } from "../reading/logo-work.ts";
 import {
   holdLogo,
   selectAllLogos,
-  selectFile,
   selectLogo,
   selectLogos,
-  selectSource,
   updateStitches,
   type LogoSearch,
-} from "./logo.sql.ts";
-import { keepLogo, keptFiles } from "./take-logo.ts";
+} from "../logo.sql.ts";
+import { keepLogo, keptFiles } from "../take-logo.ts";
 
 /** Everybody's logos that match, a page of them. */
 export const listLogos = (
   ctx: Ctx,
   search: LogoSearch,
   asked: PageAsked,
-): Promise<Result<Page<Logo>>> => selectAllLogos(ctx.db, search, asked);
+): Promise<Result<Page<Logo>>> => selectAllLogos(ctx, search, asked);
 
 /** As many of a customer's logos as staff are shown. */
 const OF_ONE_MAX = 200;
@@ -34,7 +33,7 @@ const OF_ONE_MAX = 200;
 /** The logos of a customer's library, newest first. */
 export const listLogosOf = (ctx: Ctx, customerId: number): Promise<readonly Logo[]> =>
   selectLogos(
-    ctx.db,
+    ctx,
     { customerId, tokenHash: null },
     { order: "newest", search: "", limit: OF_ONE_MAX, offset: 0 },
   );
@@ -55,7 +54,7 @@ export async function logoStitches(
   number: string,
 ): Promise<Result<{ readonly bytes: Uint8Array; readonly format: MachineFileKind }>> {
   const id = logoId(number);
-  const logo = id === undefined ? undefined : await selectLogo(ctx.db, id);
+  const logo = id === undefined ? undefined : await selectLogo(ctx, id);
   if (!logo) return NO_SUCH_LOGO;
   const bytes = logo.sewn && (await selectFile(ctx.db, logo.sewn.hash));
   if (!logo.sewn || !bytes) return refuse(problem("embroidery.notDigitized", "number", number));
@@ -91,7 +90,7 @@ export async function readStitches(ctx: Ctx, bytes: Uint8Array): Promise<Result<
 /** Gives a logo the stitches that a digitizer has made, in the caller's transaction. */
 export async function digitizeLogo(tx: Ctx, number: string, read: ReadLogo): Promise<Result<Logo>> {
   const id = logoId(number);
-  const before = id === undefined ? undefined : await holdLogo(tx.db, id);
+  const before = id === undefined ? undefined : await holdLogo(tx, id);
   if (id === undefined || !before) return NO_SUCH_LOGO;
   const { pictures, sewn } = await keptFiles(tx, read);
   if (!sewn) return refuse(problem("embroidery.unknownMachineFile", "file"));

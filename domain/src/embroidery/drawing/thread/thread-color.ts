@@ -1,4 +1,4 @@
-import type { Thread } from "../thread/thread.ts";
+import type { Thread } from "../../thread/thread.ts";
 
 /** Black thread is drawn this bright, of 255: on real black the gleam would have nothing to stand on. */
 const DARKEST_THREAD = 35;

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { patternBuilder } from "../pattern/pattern-builder.ts";
-import { COLOR_CHANGE, JUMP, SEQUIN, STITCH, TRIM } from "../pattern/pattern.ts";
+import { patternBuilder } from "../../pattern/pattern-builder.ts";
+import { COLOR_CHANGE, JUMP, SEQUIN, STITCH, TRIM } from "../../pattern/pattern.ts";
 import { segmentsAfter, stitchSegments } from "./stitch-segments.ts";
-import { GOLD, NAVY } from "./testing.ts";
+import { GOLD, NAVY } from "../testing.ts";
 
 function piecesOf(
   records: readonly (readonly [command: 0 | 1 | 2 | 3 | 4, x: number, y: number])[],
