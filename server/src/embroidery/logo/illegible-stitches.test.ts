@@ -16,7 +16,7 @@ it("EMB-42 a logo whose stitches are illegible stays in its library, is handed o
   );
   expect(await logosOf(app, { logos })).toEqual([logo.logo_number]);
   const session = await aStaffSession(app);
-  const line = `GET embroidery-logos/${logo.logo_number}/threads`;
+  const line = `GET embroidery-logos/${logo.logo_number}/threads` as const;
   const threads = await callAdmin(app, line, { session });
   expect(threads.json()).toMatchObject({ key: "embroidery.notDigitized" });
   expect(noted).toContainEqual([
