@@ -7,8 +7,14 @@ import { useQuery } from "../query/use-query.ts";
 import { hrefTo } from "../routing/routes.ts";
 import { t } from "../translation/translate.ts";
 import { Ask } from "./Ask.tsx";
-import { isNobodys, failureOf, TOLD } from "./proof-words.ts";
-import { proofQuery, useAnswer, type Proof, type ProofVersion } from "./proof.queries.ts";
+import { failureOf, TOLD } from "./proof-words.ts";
+import {
+  isNobodys,
+  proofQuery,
+  useAnswer,
+  type Proof,
+  type ProofVersion,
+} from "./proof.queries.ts";
 import styles from "./ProofPage.module.css";
 import { ProofFacts } from "./ProofFacts.tsx";
 import { ProofHistory } from "./ProofHistory.tsx";

@@ -50,10 +50,6 @@ export function failureOf(error: unknown): string | undefined {
   );
 }
 
-/** Whether a link opens nothing. */
-export const isNobodys = (error: unknown) =>
-  error instanceof CallError && error.status >= 400 && error.status < 500;
-
 /** The same in a list, short. */
 export const SHORT: Readonly<Record<Proof["told"], () => string>> = {
   open: () => t("Waits for you"),

@@ -1,3 +1,4 @@
+import { CallError } from "@placket/web/call/call-error";
 import type { CallReply, CallRequest } from "../api/rest.ts";
 import { shopKey, useShop, type Shop } from "../api/shop.ts";
 import { queryOptions } from "../query/query.ts";
@@ -16,12 +17,17 @@ export type Drawing = ProofVersion["events"][number]["drawing"];
 /** Which picture is looked at. */
 export type View = Drawing["marks"][number]["view"];
 
+/** Whether a link opens nothing. */
+export const isNobodys = (error: unknown) =>
+  error instanceof CallError && error.status >= 400 && error.status < 500;
+
 /** The proof that a key opens. */
 export const proofQuery = (shop: Shop, key: string) =>
   queryOptions({
     queryKey: shopKey(shop, "proof", key),
     staleTime: 0,
     isPassing: true,
+    isTold: isNobodys,
     queryFn: () => shop.call("proof", { query: { key } }),
   });
 

@@ -91,6 +91,22 @@ describe("an answer", () => {
 });
 
 describe("a failure", () => {
+  it("issue 10 is reported to nobody where the page tells it in its own words", async () => {
+    const { client, reported } = aClient();
+    const [gone, down] = [new Error("gone"), new Error("down")];
+    const isTold = (error: unknown) => error === gone;
+    const failing = (error: Error) => ({
+      queryKey: [error.message],
+      isTold,
+      queryFn: () => Promise.reject(error),
+    });
+    await expect(client.fetchQuery(failing(gone))).rejects.toBe(gone);
+    expect(reported).toEqual([]);
+    expect(client.getQueryState(["gone"]).error).toBe(gone);
+    await expect(client.fetchQuery(failing(down))).rejects.toBe(down);
+    expect(reported).toEqual([down]);
+  });
+
   it("is asked once more where that may help, then told and kept", async () => {
     const { client, reported } = aClient({ isWorthRetrying: () => true });
     const down = new Error("down");

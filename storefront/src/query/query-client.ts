@@ -150,7 +150,7 @@ export function createQueries(manner: QueryManner): QueryClient {
       (error: unknown) => {
         if (entry.running === running) {
           entry.running = undefined;
-          report(error);
+          if (!query.isTold?.(error)) report(error);
           change(entry, { error, isFetching: false });
         }
         throw error;

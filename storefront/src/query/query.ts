@@ -18,6 +18,8 @@ export interface QueryOptions<Data> {
   readonly retry?: false | undefined;
   /** `true`: forgotten when nobody watches it any more, so that it is asked anew. */
   readonly isPassing?: boolean | undefined;
+  /** What the page tells in its own words: it was to be expected, and is reported to nobody. */
+  readonly isTold?: ((error: unknown) => boolean) | undefined;
   // Methods, so that questions of every type stand in one list.
   // oxlint-disable-next-line typescript/method-signature-style -- see above
   queryFn(context: { readonly client: Asker }): Data | Promise<Data>;

@@ -4,7 +4,6 @@ import {
 } from "@placket/contract/embroidery/embroider-call.codec";
 import { buttonClass, Button } from "@placket/ui/action/button/Button";
 import { SkeletonRegion, SkeletonText } from "@placket/ui/status/skeleton/Skeleton";
-import { CallError } from "@placket/web/call/call-error";
 import { useShop } from "../api/shop.ts";
 import { useDoor } from "../focus/use-door.ts";
 import { useFormatPrice } from "../money/Price.tsx";
@@ -18,7 +17,7 @@ import { NameForm } from "./NameForm.tsx";
 import { OrderAgain } from "./OrderAgain.tsx";
 import { saidOf } from "./said-of.ts";
 import { editHref } from "./saved-address.ts";
-import { savedProductQuery, type ShownSaved } from "./saved-products.queries.ts";
+import { isGone, savedProductQuery, type ShownSaved } from "./saved-products.queries.ts";
 import { SavedFacts } from "./SavedFacts.tsx";
 import { SavedPicture } from "./SavedPicture.tsx";
 import { SheetButton } from "./sheet/SheetButton.tsx";
@@ -56,9 +55,6 @@ export function SavedProductPage({ place }: { place: Place }) {
     </div>
   );
 }
-
-const isGone = (error: unknown): boolean =>
-  error instanceof CallError && error.is("savedProduct.noSuchProduct");
 
 interface ShownProps {
   readonly saved: ShownSaved;

@@ -5,6 +5,7 @@ import {
   type ShownSaved,
 } from "@placket/contract/saved-product/saved-product.codec";
 import { toBase64 } from "@placket/contract/base64";
+import { CallError } from "@placket/web/call/call-error";
 import { operation } from "../api/graphql.ts";
 import { shopKey, type Shop } from "../api/shop.ts";
 import { hashKey, keepPreviousData, queryOptions } from "../query/query.ts";
@@ -79,10 +80,15 @@ export function savedProductQuery(shop: Shop, id: number) {
     queryKey: keyOf(shop, "one", id),
     staleTime: 0,
     isPassing: true,
+    isTold: isGone,
     queryFn: async () =>
       shownSaved((await shop.graphql(one, { uid: toBase64(String(id)) })).mySavedProduct),
   });
 }
+
+/** Of one that was taken away, or is somebody else's. */
+export const isGone = (error: unknown): boolean =>
+  error instanceof CallError && error.is("savedProduct.noSuchProduct");
 
 /** Where saved products are shown: the cache of a shop. */
 interface Shown {
