@@ -94,7 +94,7 @@ const COLUMNS: readonly Column<SoldCard>[] = [
     cell: ({ state, sendAt }) =>
       state === "waiting" ? (
         <>
-          Waits until it is paid, and for <Time iso={sendAt} />
+          Is sent once it is paid, on <Time iso={sendAt} /> at the earliest
         </>
       ) : (
         STATES[state]

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { Said } from "./Said.tsx";
 
 afterEach(cleanup);
@@ -15,6 +15,15 @@ const drawn = (text: string) => (
     <Said text={text} />
   </>
 );
+
+it("issue 10.9 what is said along the page takes the focus and does not scroll to it", () => {
+  const focus = vi.spyOn(HTMLElement.prototype, "focus");
+  const { rerender } = render(<Said text="" isAlong />);
+  rerender(<Said text="On machine 2." isAlong />);
+  expect(document.activeElement?.textContent).toBe("On machine 2.");
+  expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
+  focus.mockRestore();
+});
 
 describe("what came of the last action", () => {
   it.each(["Note", "Letter", "Group"])(

@@ -28,6 +28,7 @@ export default function SynonymsPage() {
   return (
     <>
       <Heading title="Search Synonyms" />
+      {views ? <Add views={views} /> : null}
       <ResourceList
         list={list}
         columns={synonymColumns({ onRemove: (row) => void onRemove(row) })}
@@ -36,7 +37,6 @@ export default function SynonymsPage() {
         said={remove.error ? failureText(remove.error) : remove.data ? "Removed." : ""}
         empty="Each word of a search means itself alone."
       />
-      {views ? <Add views={views} /> : null}
       {dialog}
     </>
   );

@@ -56,7 +56,7 @@ function Day({ board }: { readonly board: Board }) {
   return (
     <>
       <DayLinks day={board.day} today={board.today} />
-      <Said text={said} />
+      <Said text={said} isAlong />
       {board.machines.length === 0 ? (
         <Empty>
           <p>There are no machines yet.</p>

@@ -18,6 +18,12 @@ function offered(digitization_sku: string | null) {
   return offer;
 }
 
+it("EMB-17 the house's own logo costs no digitizing, be it a draft: a cart does not charge it either", () => {
+  const known = [shownLogo(DRAFT, true)];
+  const chosen = [{ logo: "L000001", placement: "left-chest" }];
+  expect(digitizingOf(offered("LOGO-NEW"), { chosen, known })).toBeUndefined();
+});
+
 it.each([
   ["a draft costs it", "LOGO-NEW", ["L000001"], 1200],
   ["what is sewn already does not", "LOGO-NEW", ["L000002"], undefined],

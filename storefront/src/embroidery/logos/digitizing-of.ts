@@ -11,8 +11,8 @@ export const openLogos = ({ chosen, known }: Chosen) =>
   );
 
 /**
- * What is paid once for the logos that are chosen and whose stitches nobody has made (EMB-17); `undefined` where there
- * are none, or where the offer charges nothing for it. The cart leaves out what an earlier order has paid.
+ * What is paid once for the logos that are chosen and whose stitches nobody has made (EMB-17), the house's left out: it
+ * pays them itself, as a cart does; `undefined` where there are none, or where the offer charges nothing for it. The cart leaves out what an earlier order has paid.
  */
 export function digitizingOf(
   { terms, services }: Pick<ShownOffer, "terms" | "services">,
@@ -20,6 +20,6 @@ export function digitizingOf(
 ): Money | undefined {
   const sku = terms.logos?.digitizingSku;
   const service = services.find((one) => one.kind === "logos" && one.sku === sku);
-  const open = openLogos({ chosen, known });
+  const open = openLogos({ chosen, known }).filter(({ logo }) => !logo.isHouse);
   return service && open.length > 0 ? times(service.price, open.length) : undefined;
 }
