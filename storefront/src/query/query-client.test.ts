@@ -98,7 +98,9 @@ describe("a failure", () => {
     const failing = (error: Error) => ({
       queryKey: [error.message],
       isTold,
-      queryFn: () => Promise.reject(error),
+      queryFn: (): Promise<never> => {
+        throw error;
+      },
     });
     await expect(client.fetchQuery(failing(gone))).rejects.toBe(gone);
     expect(reported).toEqual([]);
