@@ -3,6 +3,8 @@ import { Fact, Facts } from "../page/Facts.tsx";
 import { Heading } from "../page/Heading.tsx";
 import { isId } from "../page/is-id.ts";
 import { useMay } from "../page/permissions.ts";
+import { Slot } from "../page/Slot.tsx";
+import { slots } from "../page/slots.ts";
 import { Failed, LoadingRows, NotFound } from "../page/states.tsx";
 import { Time } from "../page/Time.tsx";
 import { messagesAt } from "./contact.addresses.ts";
@@ -59,7 +61,13 @@ function MessageFacts({ message }: { readonly message: Message }) {
       </Fact>
       {telephone === null ? null : <Fact title="Telephone">{telephone}</Fact>}
       <Fact title="Account">
-        {customerId === null ? "Nobody was signed in" : `Customer ${customerId}`}
+        {customerId === null ? (
+          "Nobody was signed in"
+        ) : (
+          <Slot in={slots.customerNumber} id={customerId}>
+            Customer {customerId}
+          </Slot>
+        )}
       </Fact>
       <Fact title="Store view">{view}</Fact>
       <Fact title="Sent">

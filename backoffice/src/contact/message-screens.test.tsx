@@ -108,6 +108,12 @@ it("issue 12.2 whoever was slower is shown what somebody else made of it", async
   );
 });
 
+it("issue 12.2 a message of somebody who was signed in leads to their account", async () => {
+  open("/admin/messages/7", { ...SIGNED_IN, message: () => ({ ...SENT, customerId: 4 }) });
+  const link = await screen.findByRole("link", { name: "Customer 4" });
+  expect(link.getAttribute("href")).toBe("/admin/customers/4");
+});
+
 it("issue 12.2 whoever may only read sees it all, and changes nothing", async () => {
   const permissions = [...permissionsOf(["reader"], "web")];
   const reader = anOwner({ role: "reader", permissions });

@@ -8,7 +8,7 @@ export const messagesList = listShape({
   name: "messages",
   at: messagesAt,
   nouns: { one: "message", many: "messages" },
-  search: { label: "Search messages", hint: "Message, name, email, telephone or number" },
+  search: { label: "Search messages", hint: "Message, name, email or number" },
   filters: {
     state: {
       as: "choice",

@@ -1,4 +1,6 @@
 import { lateModule } from "@placket/web/late/late-module";
+import { late } from "../page/late/late.ts";
+import { slots } from "../page/slots.ts";
 import { page, type Room } from "../room.ts";
 import {
   customerAt,
@@ -44,4 +46,5 @@ export const customerRoom: Room = {
       load: lateModule(() => import("./quote/QuotePage.tsx")),
     }),
   ],
+  fills: [slots.customerNumber.filledWith(late(lateModule(() => import("./CustomerNumber.tsx"))))],
 };

@@ -27,6 +27,8 @@ export const slots = {
   customerPart: slot<{ readonly customer: CallReply<"customer"> }>(),
   /** In the place of an order's number, where a room names one that it does not know. */
   orderNumber: slot<{ readonly number: string }>(),
+  /** In the place of a customer’s number, where a room knows no customers: a link to their page. */
+  customerNumber: slot<{ readonly id: number }>(),
   /** In the place of what a delivery is about, where its room knows it: a link to the letter. */
   deliveryAbout: slot<{
     readonly delivery: CallReply<"deliveries">["rows"][number];

@@ -3,6 +3,7 @@ import { importCatalog, type ImportOptions } from "../catalog/import/import-cata
 import type { Db } from "../db/database.ts";
 import { readDemoContent } from "./content.ts";
 import { seedCustomer } from "./demo-customer.ts";
+import { seedMessages } from "./demo-messages.ts";
 import { seedPortal } from "./demo-portal.ts";
 import { seedQuestions } from "./demo-questions.ts";
 import { DEMO_STAFF } from "./demo-staff.ts";
@@ -62,6 +63,7 @@ export async function seedDemoStore(options: SeedOptions): Promise<SeedResult> {
   await seedCustomer(db, options.now());
   await seedPortal(db, options.now());
   await seedQuestions(db, options.now());
+  await seedMessages(db, options.now());
   await writeMark(db, "complete");
   return "seeded";
 }

@@ -1,7 +1,6 @@
 import { contactFormFromWire } from "@placket/contract/contact/contact.codec";
 import { answered, operation } from "../api/graphql.ts";
 import { shopKey, type Shop } from "../api/shop.ts";
-import type { PageContext } from "../page/page.ts";
 import { queryOptions } from "../query/query.ts";
 
 const contactForm = operation(
@@ -22,5 +21,3 @@ export function contactQuery(shop: Shop) {
       contactFormFromWire(answered((await shop.graphql(contactForm, {})).storeConfig)),
   });
 }
-
-export const contactQueries = ({ shop }: PageContext) => [contactQuery(shop)];

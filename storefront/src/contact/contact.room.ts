@@ -1,13 +1,11 @@
 import { lateModule } from "@placket/web/late/late-module";
 import type { Room } from "../room.ts";
-import { contactQueries } from "./contact.queries.ts";
 
 export const contactRoom: Room = {
   pages: {
     contact: {
       file: "src/contact/contact.page.ts",
       load: lateModule(() => import("./contact.page.ts")),
-      queries: contactQueries,
     },
   },
 };

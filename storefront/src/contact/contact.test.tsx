@@ -7,6 +7,7 @@ import { knownCustomer } from "../session/known-customer.ts";
 import { axeViolations } from "../testing/axe.ts";
 import { renderInShop } from "../testing/render.tsx";
 import { aRefusal, aShop } from "../testing/shop.ts";
+import { contactRoom } from "./contact.room.ts";
 import { ContactPage } from "./ContactPage.tsx";
 
 const THANKS = "Thank you for your message. We answer by email as soon as we can.";
@@ -76,6 +77,13 @@ describe("issue 12.2 the contact page", () => {
     expect(document.activeElement).toBe(said);
     expect(screen.queryByLabelText("Message")).toBeNull();
     expect(await axeViolations()).toEqual([]);
+  });
+
+  it("has its form before anything is answered: the server, which asks nothing for it, draws it so", () => {
+    expect(contactRoom.pages?.contact).not.toHaveProperty("queries");
+    const unanswered = { ...aShop(), graphql: () => new Promise<never>(() => undefined) };
+    renderInShop(<ContactPage />, { shop: unanswered });
+    expect(screen.getByLabelText("Message")).toBeTruthy();
   });
 
   it("is no form that a browser sends by itself before its script is there", async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { axeViolations } from "../testing/axe.ts";
@@ -23,9 +23,9 @@ const NO_CHECK = {
   form_recaptcha_actions: [],
 };
 
-function show() {
+function show(config: object = NO_CHECK) {
   const graphql = (operation: { text: string }, variables: object, headers?: unknown) => {
-    if (!operation.text.includes("mutation")) return Promise.resolve({ storeConfig: NO_CHECK });
+    if (!operation.text.includes("mutation")) return Promise.resolve({ storeConfig: config });
     sent.push({ ...(variables as { input: object }), headers });
     const answer = answers.shift();
     return Promise.resolve().then(() => ({ createNewReview: answer?.() }));
@@ -134,6 +134,33 @@ describe("the form of a review", () => {
     await user.click(press());
     expect(await screen.findByText("Title is required")).toBeTruthy();
     expect(line("Headline")).toHaveProperty("value", "Holds up");
+    expect(ended).toEqual([]);
+  });
+
+  it("ACCT-27 REVIEW-16 wants the check that no machine writes, and says what the store says of it", async () => {
+    const words = "ReCAPTCHA verification failed. Please try again.";
+    answers = [() => ({ success: false, message: `E_BAD_REQUEST: ${words}` })];
+    let proof = "";
+    const user = show({
+      recaptcha_site_key: "site-key",
+      form_recaptcha_type: "recaptcha",
+      form_recaptcha_actions: ["review"],
+    });
+    await fill(user);
+    await waitFor(() => expect(document.head.querySelector("script")).not.toBeNull());
+    const ready = (run: () => void) => run();
+    const library = { ready, render: () => 0, getResponse: () => proof, reset: () => undefined };
+    Object.assign(window, { grecaptcha: library });
+    await act(async () => document.head.querySelector("script")?.dispatchEvent(new Event("load")));
+    await user.click(press());
+    await waitFor(() =>
+      expect(screen.getAllByText("Please Verify Google Recaptcha.").length).toBeGreaterThan(1),
+    );
+    expect(sent).toEqual([]);
+    proof = "a person";
+    await user.click(press());
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(sent).toMatchObject([{ headers: { "X-ReCaptcha": "a person" } }]);
     expect(ended).toEqual([]);
   });
 
