@@ -2,6 +2,7 @@ import { CART_OVER_ERRORS } from "@placket/domain/cart/cart-over";
 
 const partErrors = [
   "embroidery.optionUnavailable",
+  "embroidery.partIllegible",
   "embroidery.optionTextMissing",
   "embroidery.optionTextTooLong",
   "embroidery.chosenTwice",

@@ -112,20 +112,27 @@ export function partsFromTypes({
   ];
 }
 
-/** A part by its words; those of a design are JSON, and nothing is embroidered where they are not. */
+/** A part by its words; those of a design are JSON of its shape, and what they should be is told where they are not. */
 function askedPart(kind: PartKindName, said: string, of: string | null): AskedPart {
   if (kind === "flags") {
     const wanted = inForm(flags).safeParse(said);
-    return wanted.success ? flagged(wanted.data) : { kind, text: "", sku: null };
+    return wanted.success ? flagged(wanted.data) : illegible(kind, flags);
   }
   if (kind === "logos") {
     const wanted = inForm(logo).safeParse(said);
-    return wanted.success ? marked(wanted.data) : { kind, text: "", sku: null };
+    return wanted.success ? marked(wanted.data) : illegible(kind, logo);
   }
   if (kind !== "text") return { kind, text: said, sku: of };
   const asked = inForm(lettering).safeParse(said);
-  return asked.success ? lettered(asked.data) : { kind, text: "", sku: null };
+  return asked.success ? lettered(asked.data) : illegible(kind, lettering);
 }
+
+const illegible = (kind: PartKindName, { shape }: z.ZodObject): AskedPart => ({
+  kind,
+  text: "",
+  sku: null,
+  illegible: Object.keys(shape).join(", "),
+});
 
 const flagged = (wanted: FlagsWish): AskedPart => ({
   kind: "flags",

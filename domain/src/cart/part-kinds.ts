@@ -26,6 +26,8 @@ export interface AskedPart extends Omit<PartWish, "made"> {
   readonly flags?: FlagsWish;
   /** One of the logos; its place in the list is that of its refusals. */
   readonly logo?: LogoWish;
+  /** The fields that are asked for, where its words are not JSON with them: nothing can be made of it. */
+  readonly illegible?: string;
 }
 
 /** A part as somebody asks for it: its service is named by sku, as staff and clients know it. */

@@ -195,6 +195,7 @@ const CODES: Partial<Record<ErrorKey, CartUserInputErrorType>> = {
   "cart.productUnavailable": "NOT_SALABLE",
   "cart.outOfStock": "INSUFFICIENT_STOCK",
   "embroidery.optionUnavailable": "INVALID_PARAMETER_VALUE",
+  "embroidery.partIllegible": "INVALID_PARAMETER_VALUE",
   "embroidery.optionTextMissing": "REQUIRED_PARAMETER_MISSING",
   "embroidery.optionTextTooLong": "INVALID_PARAMETER_VALUE",
   "embroidery.chosenTwice": "INVALID_PARAMETER_VALUE",

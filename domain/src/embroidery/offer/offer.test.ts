@@ -4,6 +4,7 @@ import {
   linesOf,
   offerFor,
   textStepOf,
+  threadsOn,
   type EmbroideryOffer,
   type OfferTerms,
   type TextTerms,
@@ -73,6 +74,32 @@ describe("which offer holds", () => {
   ])("%s", (_, scopes, at) => {
     const offers = scopes.map((scope, id) => anOffer(id, scope));
     expect(offerFor(offers, product)?.id).toBe(at);
+  });
+});
+
+describe("EMB-04 what a color of cloth excludes", () => {
+  const excluding = {
+    ...terms,
+    colorExclusions: [
+      { color: "White", threads: ["1001"] },
+      { color: "Navy", threads: ["1366"] },
+      { color: "Plum", threads: ["1001", "1366"] },
+    ],
+  };
+
+  it.each<[string | null, readonly string[]]>([
+    ["White", ["1366"]],
+    ["Navy", ["1001"]],
+    ["Plum", []],
+    ["Black", ["1001", "1366"]],
+    ["white", ["1001", "1366"]],
+    [null, ["1001", "1366"]],
+  ])("on %s these threads are left, and a text in any other is refused", (color, left) => {
+    expect(threadsOn(excluding, color)).toEqual(left);
+    for (const thread of text.threads) {
+      const { ok } = readLettering({ ...wish, thread }, excluding, color);
+      expect([thread, ok]).toEqual([thread, left.includes(thread)]);
+    }
   });
 });
 

@@ -2,7 +2,7 @@ import { chosenTwice, type AskedPart, type PartWish } from "@placket/domain/cart
 import type { Logo } from "@placket/domain/embroidery/logo/logo";
 import { flagNames } from "@placket/domain/embroidery/offer/flags";
 import { placesOf } from "@placket/domain/embroidery/offer/made";
-import { ok, refuse, type Result } from "@placket/domain/problem";
+import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { readModel } from "../../catalog/read-model.ts";
 import type { Sellable } from "../../catalog/sellable.ts";
 import type { Ctx } from "../../context.ts";
@@ -22,6 +22,10 @@ export function laidParts(
   item: Omit<NewItem, "parts">,
   { asked, known }: { readonly asked: readonly AskedPart[]; readonly known: readonly Logo[] },
 ): Result<readonly LaidPart[]> {
+  const illegible = asked.flatMap(({ kind, illegible: fields }) =>
+    fields === undefined ? [] : problem("embroidery.partIllegible", kind, fields),
+  );
+  if (illegible.length > 0) return refuse(...illegible);
   const product = productOf(ctx, item);
   const logos = laidLogos(ctx, asked, { product, quantity: item.quantity, known });
   if (!logos.ok) return logos;

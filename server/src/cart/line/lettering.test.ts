@@ -268,7 +268,11 @@ describe("what is not sewn", () => {
   it("what is no JSON among the parts of a line", async () => {
     const parts = [{ type: "text", text: "Anna", sku: "TEXT-1" }];
     const answer = await app.rest("POST", "app-add-to-cart", { id: ids["coat"], parts });
-    expect(answer.body).toMatchObject({ key: "embroidery.textMissing" });
+    expect(answer.body).toMatchObject({
+      key: "embroidery.partIllegible",
+      message:
+        "This is not written in the form that is asked for: JSON with lines, font, color, height_mm, placement, stitch_count, price.",
+    });
   });
 });
 

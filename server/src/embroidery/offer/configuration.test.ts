@@ -12,7 +12,8 @@ beforeAll(async () => {
     const embroidered = { attributes: JSON.stringify({ has_embroidery: true }) };
     const coat = await aConfigurable(shop, { sku: "COAT", ...embroidered });
     await db.updateTable("product").set(embroidered).where("id", "=", coat.id).execute();
-    Object.assign(ids, { coat: coat.id, white: coat.variants["White/M"] ?? 0 });
+    const [white, black] = [coat.variants["White/M"] ?? 0, coat.variants["Black/M"] ?? 0];
+    Object.assign(ids, { coat: coat.id, white, White: white, Black: black });
     ids["cap"] = await aProduct(shop, { sku: "CAP", visibility: 4, ...embroidered });
     ids["bag"] = await aProduct(shop, { sku: "BAG", ...embroidered });
     ids["towel"] = await aProduct(shop, { sku: "TOWEL" });
@@ -186,6 +187,33 @@ describe("what can be done to a product", () => {
     expect(onBlack["text_embroidery"]).toMatchObject({
       colors: [{ id: "1001", border: true }, { id: "1000" }, { id: "1366" }],
     });
+  });
+
+  it("EMB-04 what a color excludes is offered on no cloth of that color, is sewn on none, and on every other", async () => {
+    const said = await configuration("colorSku=COAT-White-M");
+    const { global } = said["embroidery_placements"] as { readonly global: object };
+    expect(global).toMatchObject({ color_exclusions: [{ color: "White", threads: ["1001"] }] });
+    const offeredOn = async (color: string) => {
+      const { text_embroidery: text } = await configuration(`colorSku=COAT-${color}-M`);
+      return (text as { colors: readonly { id: string }[] }).colors.map(({ id }) => id);
+    };
+    expect(await offeredOn("White")).toEqual(["1000", "1366"]);
+    expect(await offeredOn("Black")).toEqual(["1001", "1000", "1366"]);
+    const embroider = async (color: string) => {
+      const text = {
+        lines: ["Anna"],
+        font: "block",
+        color: "1001",
+        height_mm: 9,
+        placement: "left-chest",
+      };
+      const data = { productId: ids[color], parentId: ids["coat"], qty: 1, text };
+      return app.rest("POST", "add-embroidery-to-cart", { data });
+    };
+    expect((await embroider("White")).body).toMatchObject({
+      errors: [{ field: "text.color", key: "embroidery.threadUnknown" }],
+    });
+    expect((await embroider("Black")).status).toBe(200);
   });
 
   it("EMB-39 leaves out a line that takes no letters; a category's offer holds for what stands in it", async () => {
