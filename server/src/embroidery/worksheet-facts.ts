@@ -1,5 +1,6 @@
 import type { Fabric } from "@placket/domain/embroidery/fabric/fabric";
 import { densestSpot, densityMap } from "@placket/domain/embroidery/pattern/density";
+import { fromMiddleText } from "@placket/domain/embroidery/pattern/from-middle";
 import { type Pattern, STITCH, UNITS_PER_MM } from "@placket/domain/embroidery/pattern/pattern";
 import type { Statistics } from "@placket/domain/embroidery/pattern/statistics";
 import { smallestHoop } from "@placket/domain/embroidery/placement/hoops";
@@ -105,12 +106,11 @@ function densestFact(pattern: Pattern, middle: Point): Fact[] {
   return [["Densest spot", `${spot.layers.toFixed(1)} layers of thread, ${at}`, ...warning]];
 }
 
-/** `"12.5 right 3.0 down"`, in mm. */
-function fromMiddle(point: Point, middle: Point): string {
-  const [x, y] = [(point.x - middle.x) / UNITS_PER_MM, (point.y - middle.y) / UNITS_PER_MM];
-  const across = `${Math.abs(x).toFixed(1)} ${x < 0 ? "left" : "right"}`;
-  return `${across} ${Math.abs(y).toFixed(1)} ${y < 0 ? "down" : "up"}`;
-}
+const fromMiddle = (point: Point, middle: Point): string =>
+  fromMiddleText({
+    rightMm: (point.x - middle.x) / UNITS_PER_MM,
+    upMm: (point.y - middle.y) / UNITS_PER_MM,
+  });
 
 /** Two lines that an eye can compare, in groups of eight. */
 function halves(hash: string): string[] {

@@ -7,12 +7,12 @@ import { useMemo, useState } from "react";
 import type { PageDesign } from "@placket/web/embroidery/stitching/design";
 import { patternOf, useDesign } from "@placket/web/embroidery/stitching/use-design";
 import { ClothFields } from "./ClothFields.tsx";
+import { DrawnThreads } from "./DrawnThreads.tsx";
 import { numberIn, startDraft } from "./draft.ts";
 import styles from "./Form.module.css";
 import { Notice } from "./Notice.tsx";
 import { NumberField } from "./NumberField.tsx";
 import type { Opened, OpenedDrawing } from "./opened.ts";
-import { Palette } from "./Palette.tsx";
 import { Refused } from "./Refused.tsx";
 import { Stage } from "./Stage.tsx";
 import { adviceAt, problemAt } from "./texts.ts";
@@ -94,19 +94,7 @@ export function DrawingBench({ drawing, onOpen, onClose }: DrawingBenchProps) {
             placementHint={adviceAt(advice, "placement")}
           />
         </div>
-        {palette.length > 0 ? (
-          <Palette
-            title="Threads"
-            rows={palette.map(({ color, thread }) => ({
-              key: color,
-              label: color,
-              color,
-              thread: thread.number,
-              threadColor: thread.color,
-            }))}
-            onChange={(color, thread) => set({ threads: { ...draft.threads, [color]: thread } })}
-          />
-        ) : null}
+        <DrawnThreads palette={palette} threads={draft.threads} onChange={set} />
       </form>
     </div>
   );

@@ -1,3 +1,4 @@
+import { fromMiddleText } from "@placket/domain/embroidery/pattern/from-middle";
 import { useQuery } from "@tanstack/react-query";
 import { failureText } from "../../api/failure-text.ts";
 import { Cones } from "../Cones.tsx";
@@ -62,7 +63,7 @@ function Design({ design, placement, needles }: DesignProps) {
       <p className={styles["facts"]}>
         {widthMm.toFixed(1)} × {heightMm.toFixed(1)} mm · {stitches.toLocaleString("en-US")}{" "}
         stitches
-        {start ? ` · starts ${startText(start)}` : ""}
+        {start ? ` · starts ${fromMiddleText(start)}, mm from the middle` : ""}
       </p>
       <h4 className={styles["threads"]}>Needle by needle</h4>
       {isNamed ? null : <p>Its threads are not named yet.</p>}
@@ -85,11 +86,4 @@ function Design({ design, placement, needles }: DesignProps) {
       </ol>
     </section>
   );
-}
-
-/** `"12.5 mm right, 3.0 mm down from the middle"` */
-function startText({ rightMm, upMm }: { readonly rightMm: number; readonly upMm: number }): string {
-  const across = `${Math.abs(rightMm).toFixed(1)} mm ${rightMm < 0 ? "left" : "right"}`;
-  const along = `${Math.abs(upMm).toFixed(1)} mm ${upMm < 0 ? "down" : "up"}`;
-  return `${across}, ${along} from the middle`;
 }

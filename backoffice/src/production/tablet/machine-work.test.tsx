@@ -81,7 +81,7 @@ it("issue 10.7 says all that is set up for the job that is sewn now, and what is
   const job = within(await screen.findByRole("region", { name: "Anna Chef" }));
   expect(await job.findByText(/61\.3 × 9\.0 mm · 1,234 stitches/)).toBeTruthy();
   expect(job.getByText("Behind the pocket")).toBeTruthy();
-  expect(job.getByText(/starts 30\.5 mm left, 2\.0 mm up from the middle/)).toBeTruthy();
+  expect(job.getByText(/starts 30\.5 left 2\.0 up, mm from the middle/)).toBeTruthy();
   expect(job.getByRole("img", { name: "Chef coat with its embroidery" })).toBeTruthy();
   expect(job.getByText("Needle 2").closest("li")?.textContent).toBe("Needle 21366 Navy");
   expect(job.getByText("1 of 2")).toBeTruthy();

@@ -8,6 +8,7 @@ import { useState } from "react";
 import { useSettled } from "../../../page/use-settled.ts";
 import { garmentsQuery } from "../offer.queries.ts";
 import styles from "./GarmentPicker.module.css";
+import picker from "./Picker.module.css";
 
 /** Whoever types so slowly is asked for in between. */
 const TYPING_MS = 250;
@@ -32,8 +33,8 @@ export function GarmentPicker({ id, error, skus, onChange }: GarmentPickerProps)
     onChange([...new Set([...skus, ...more.map((sku) => sku.toLowerCase())])]);
   const found = data?.garments.filter(({ sku }) => !skus.includes(sku.toLowerCase())) ?? [];
   return (
-    <fieldset id={id} className={styles["picker"]}>
-      <legend className={styles["legend"]}>Products</legend>
+    <fieldset id={id} className={picker["picker"]}>
+      <legend className={picker["legend"]}>Products</legend>
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
       <div className={styles["chips"]}>
         {skus.map((sku) => (
@@ -64,13 +65,13 @@ export function GarmentPicker({ id, error, skus, onChange }: GarmentPickerProps)
           {found.map(({ sku, name }) => (
             <li key={sku}>
               <Button size="sm" kind="line" onClick={() => add([sku])}>
-                Add {name} <span className={styles["sku"]}>{sku}</span>
+                Add {name} <span className={picker["count"]}>{sku}</span>
               </Button>
             </li>
           ))}
         </ul>
       )}
-      <output className={styles["sku"]}>
+      <output className={picker["count"]}>
         {asked !== "" && !isFetching && found.length === 0 ? "Nothing more is found." : ""}
       </output>
       <Disclosure kind="link" title="Paste a list of SKUs">

@@ -5,10 +5,10 @@ import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { patternOf, useDesign } from "@placket/web/embroidery/stitching/use-design";
 import { useState } from "react";
 import { ClothFields } from "../ClothFields.tsx";
+import { DrawnThreads } from "../DrawnThreads.tsx";
 import styles from "../Form.module.css";
 import { Notice } from "../Notice.tsx";
 import type { Opened, OpenedPicture } from "../opened.ts";
-import { Palette } from "../Palette.tsx";
 import { placeAdvice } from "../place-advice.ts";
 import { Refused } from "../Refused.tsx";
 import { Stage } from "../Stage.tsx";
@@ -80,19 +80,7 @@ export function PictureBench({ picture, onOpen, onClose }: PictureBenchProps) {
             placementHint={adviceAt(advice, "placement")}
           />
         </div>
-        {palette.length > 0 ? (
-          <Palette
-            title="Threads"
-            rows={palette.map(({ color, thread }) => ({
-              key: color,
-              label: color,
-              color,
-              thread: thread.number,
-              threadColor: thread.color,
-            }))}
-            onChange={(color, thread) => set({ threads: { ...draft.threads, [color]: thread } })}
-          />
-        ) : null}
+        <DrawnThreads palette={palette} threads={draft.threads} onChange={set} />
       </form>
     </div>
   );
