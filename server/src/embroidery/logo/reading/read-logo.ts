@@ -15,6 +15,8 @@ import { penetrations } from "@placket/domain/embroidery/pattern/needle-points";
 import { statistics } from "@placket/domain/embroidery/pattern/statistics";
 import { smallestHoop } from "@placket/domain/embroidery/placement/hoops";
 import { sewDrawing } from "@placket/domain/embroidery/shape/sew-drawing";
+import type { Drawing } from "@placket/domain/embroidery/shape/shape";
+import { readSvg } from "@placket/domain/embroidery/shape/svg/svg-document";
 import type { Thread } from "@placket/domain/embroidery/thread/thread";
 import { findThread } from "@placket/domain/embroidery/thread/threads";
 import { nearestThread } from "@placket/domain/embroidery/thread/nearest-thread";
@@ -69,22 +71,27 @@ async function stitched(
 /** A drawing is sewn by the house's own engine, as large as it says where there is room; its SVG is shown to nobody. */
 async function drawn(bytes: Uint8Array, ground: DraftGround): Promise<Result<ReadLogo>> {
   const svg = new TextDecoder().decode(bytes);
-  const { fabric } = ground;
-  const asDrawn = SAYS_ITS_SIZE.test(svg.slice(0, HEAD))
-    ? sewDrawing({ svg, fabric, threads: {} })
-    : undefined;
+  const measured = measuredFor(svg, ground);
+  if (!measured.ok) return measured;
+  const { drawing, isAsDrawn } = measured.value;
+  const { widthMm, heightMm } = drawing;
+  const scale = Math.min(1, ground.widthMm / widthMm, ground.heightMm / heightMm);
+  // As wide as the file says where that is right: it may be narrower than anybody could ask for.
+  const width = isAsDrawn && scale === 1 ? {} : { widthMm: widthMm * scale };
+  const made = sewDrawing({ svg, fabric: ground.fabric, threads: {}, ...width });
+  return made.ok ? drafted({ format: "svg", source: bytes }, made.value.pattern) : made;
+}
+
+/** A drawing is measured before it is sewn, which takes far longer: as it says, or as wide as its place. */
+function measuredFor(
+  svg: string,
+  ground: DraftGround,
+): Result<{ readonly drawing: Drawing; readonly isAsDrawn: boolean }> {
+  const asDrawn = SAYS_ITS_SIZE.test(svg.slice(0, HEAD)) ? readSvg(svg) : undefined;
   const isHuge =
     asDrawn?.ok === false && asDrawn.problems.some(({ error }) => HUGE.includes(error));
-  const made =
-    asDrawn && !isHuge
-      ? asDrawn
-      : sewDrawing({ svg, fabric, threads: {}, widthMm: ground.widthMm });
-  if (!made.ok) return made;
-  const { widthMm, heightMm } = made.value;
-  const scale = Math.min(1, ground.widthMm / widthMm, ground.heightMm / heightMm);
-  const fitted =
-    scale < 1 ? sewDrawing({ svg, fabric, threads: {}, widthMm: widthMm * scale }) : made;
-  return fitted.ok ? drafted({ format: "svg", source: bytes }, fitted.value.pattern) : fitted;
+  const read = asDrawn && !isHuge ? asDrawn : readSvg(svg, { widthMm: ground.widthMm });
+  return read.ok ? ok({ drawing: read.value, isAsDrawn: read === asDrawn }) : read;
 }
 
 async function drafted(
