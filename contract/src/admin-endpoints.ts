@@ -42,6 +42,7 @@ import { promotionAdminEndpoints } from "./promotion/promotion.admin.ts";
 import { reportAdminEndpoints } from "./report/report.admin.ts";
 import { reviewAdminEndpoints } from "./review/review.admin.ts";
 import { routingAdminEndpoints } from "./routing/routing.admin.ts";
+import { missedSearchEndpoints } from "./search/missed.admin.ts";
 import { searchAdminEndpoints } from "./search/search.admin.ts";
 import { savedProductAdminEndpoints } from "./saved-product/saved-product.admin.ts";
 import { savedViewAdminEndpoints } from "./staff/saved-view.admin.ts";
@@ -98,6 +99,7 @@ export const adminEndpoints = {
   ...reviewAdminEndpoints,
   ...routingAdminEndpoints,
   ...searchAdminEndpoints,
+  ...missedSearchEndpoints,
   ...savedProductAdminEndpoints,
   ...savedViewAdminEndpoints,
   ...staffAdminEndpoints,

@@ -97,6 +97,7 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   wishlist_item: owned("wishlist"),
   saved_product: owned("saved-product"),
   search_synonym: owned("search", fills),
+  search_miss: owned("search"),
   shared_cart: owned("cart"),
   cart_reminder: owned("newsletter"),
   cart_rule: owned("promotion", fills),

@@ -23,6 +23,7 @@ export const staffLists = {
   members: "staff.manage",
   redirects: "redirects.manage",
   synonyms: "search.manage",
+  missedSearches: "search.manage",
   cartRules: "promotions.read",
   catalogRules: "promotions.read",
   audit: "audit.read",

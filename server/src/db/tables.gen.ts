@@ -1066,6 +1066,15 @@ export interface SchemaMigrationTable {
   applied_at: Generated<Timestamp>;
 }
 
+export interface SearchMissTable {
+  id: Generated<number>;
+  store_view_id: number;
+  text: string;
+  times: number;
+  first_at: Timestamp;
+  last_at: Timestamp;
+}
+
 export interface SearchSynonymTable {
   id: Generated<number>;
   store_view_id: number | null;
@@ -1433,6 +1442,7 @@ export interface Tables {
   saved_item: SavedItemTable;
   saved_product: SavedProductTable;
   schema_migration: SchemaMigrationTable;
+  search_miss: SearchMissTable;
   search_synonym: SearchSynonymTable;
   session: SessionTable;
   shared_cart: SharedCartTable;

@@ -7,6 +7,7 @@ import { ok } from "@placket/domain/problem";
 import { preparedAnswer } from "../catalog/prepared.ts";
 import type { Ctx } from "../context.ts";
 import type { Handlers } from "../http/mount.ts";
+import { missedSearches } from "./missed-searches.ts";
 import { miniSearch, searchProducts } from "./search.ts";
 
 /** The search's REST calls; equal questions get the same bytes. */
@@ -18,7 +19,19 @@ export const searchHandlers: Handlers<typeof searchEndpoints> = {
       const { suggestions, items } = panel.value;
       return ok({ suggestions, items: items.map(searchProductToWire) });
     }),
-  search: ({ ctx }, { query }) => answer(ctx, query, { name: "search", encode: listingToWire }),
+  search: ({ ctx }, { query }) => {
+    let isEmpty = false;
+    const answered = answer(ctx, query, {
+      name: "search",
+      encode: (listing) => {
+        isEmpty = listing.totalCount === 0 && !listing.isFiltered;
+        return listingToWire(listing);
+      },
+    });
+    const search = { storeViewId: ctx.store.id, query: query.q, answer: answered, isEmpty };
+    ctx.held(missedSearches).note(search, ctx.now);
+    return answered;
+  },
   searchExtra: ({ ctx }, { query }) =>
     answer(ctx, query, { name: "search-extra", encode: listingExtraToWire }),
 };
