@@ -1,5 +1,6 @@
 import { auditAdminEndpoints } from "./audit/audit.admin.ts";
 import { bundleAdminEndpoints } from "./bundle/bundle.admin.ts";
+import { productBulkEndpoints } from "./catalog/product-bulk.admin.ts";
 import { productAdminEndpoints } from "./catalog/product.admin.ts";
 import { accountAdminEndpoints } from "./customer/account.admin.ts";
 import { addressAdminEndpoints } from "./customer/address.admin.ts";
@@ -57,6 +58,7 @@ export const adminEndpoints = {
   ...auditAdminEndpoints,
   ...bundleAdminEndpoints,
   ...productAdminEndpoints,
+  ...productBulkEndpoints,
   ...accountAdminEndpoints,
   ...addressAdminEndpoints,
   ...customerAdminEndpoints,

@@ -4,14 +4,21 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { call } from "../api/call.ts";
 import { amountText } from "../money/amount-text.ts";
+import { useGo } from "../page/address.ts";
 import { Heading } from "../page/Heading.tsx";
+import type { BulkAction } from "../page/list/BulkBar.tsx";
 import { ResourceList } from "../page/list/ResourceList.tsx";
 import { useList } from "../page/list/use-list.ts";
 import { useMay } from "../page/permissions.ts";
 import { Failed, LoadingRows } from "../page/states.tsx";
 import type { Column } from "../page/Table.tsx";
-import { newProductAt, productAt } from "./catalog.addresses.ts";
-import { choicesQuery, type ProductChoices, type ProductRow } from "./product.queries.ts";
+import { newProductAt, pricesAt, productAt } from "./catalog.addresses.ts";
+import {
+  choicesQuery,
+  useWriteProduct,
+  type ProductChoices,
+  type ProductRow,
+} from "./product.queries.ts";
 import { TYPE_TEXT, visibilityText } from "./product-words.ts";
 import { productsList } from "./products-list.ts";
 
@@ -49,6 +56,9 @@ function Products({ choices }: { readonly choices: ProductChoices }) {
       query: { ...query, ...(categoryId !== undefined && { categoryId: Number(categoryId) }) },
     }),
   );
+  const mayManage = useMay("products.manage");
+  const turn = useWriteProduct("switchProducts");
+  const go = useGo();
   return (
     <ResourceList
       list={list}
@@ -56,10 +66,51 @@ function Products({ choices }: { readonly choices: ProductChoices }) {
       keyOf={({ id }) => id}
       nameOf={({ sku }) => sku}
       file="exportProducts"
+      {...(mayManage && { bulk: [...switching(turn.mutateAsync), pricing(go)] })}
       empty="There is no product yet."
     />
   );
 }
+
+type Switch = ReturnType<typeof useWriteProduct<"switchProducts">>["mutateAsync"];
+
+/** Taking several off, and putting them back; all of them or none. */
+const switching = (turn: Switch): readonly BulkAction<ProductRow>[] =>
+  SWITCHES.map(({ title, warning, isEnabled, became }) => ({
+    title,
+    warning,
+    fits: (row) => row.isEnabled !== isEnabled,
+    run: async (rows) => {
+      await turn({ body: { ids: rows.map(({ id }) => id), isEnabled } });
+      return rows.map(({ sku }) => ({ name: sku, became: "done" as const, text: became }));
+    },
+  }));
+
+const SWITCHES = [
+  {
+    title: "Take Off",
+    warning: "Nobody finds or buys them any more. Each of them can be put back.",
+    isEnabled: false,
+    became: "Disabled",
+  },
+  {
+    title: "Put Back",
+    warning: "Shoppers find and buy them again, as their visibility says.",
+    isEnabled: true,
+    became: "Enabled",
+  },
+] as const;
+
+/** Prices of several are looked at before they are written, on a page of their own. */
+const pricing = (go: (href: string) => void): BulkAction<ProductRow> => ({
+  title: "Change Prices",
+  warning: "Nothing is written yet: you see each price as it would be first.",
+  fits: ({ priceMinor }) => priceMinor !== null,
+  run: (rows) => {
+    go(pricesAt({}, { ids: rows.map(({ id }) => id).join(",") }));
+    return Promise.resolve([]);
+  },
+});
 
 const columnsIn = (currency: string): readonly Column<ProductRow>[] => [
   {

@@ -1,6 +1,6 @@
 import { lateModule } from "@placket/web/late/late-module";
 import { page, type Room } from "../room.ts";
-import { newProductAt, productAt, productsAt, variantsAt } from "./catalog.addresses.ts";
+import { newProductAt, pricesAt, productAt, productsAt, variantsAt } from "./catalog.addresses.ts";
 
 export const catalogRoom: Room = {
   pages: [
@@ -14,6 +14,11 @@ export const catalogRoom: Room = {
       title: "New Product",
       can: "products.manage",
       load: lateModule(() => import("./form/NewProductPage.tsx")),
+    }),
+    page(pricesAt, {
+      title: "Change Prices",
+      can: "products.manage",
+      load: lateModule(() => import("./PricesPage.tsx")),
     }),
     page(variantsAt, {
       title: "Variants",

@@ -68,6 +68,7 @@ const COAT: Product = {
 
 const product = () => COAT;
 const productChoices = () => CHOICES;
+const audit = (): CallReply<"audit"> => ({ rows: [], next: null });
 
 it("issue 11.8 the list tells each product's kind, price and pieces, and leads to it", async () => {
   const products = vi.fn<(asked: Asked) => CallReply<"products">>(() => ({
@@ -102,6 +103,7 @@ it("issue 11.8 what is other than it was is sent, and what cannot be is said at 
     ...SIGNED_IN,
     product,
     productChoices,
+    audit,
     changeProduct,
   });
   const price = await screen.findByLabelText("Price");
@@ -138,6 +140,7 @@ it("issue 11.8 a store view says what is its own, and uses the default again", a
     ...SIGNED_IN,
     product,
     productChoices,
+    audit,
     changeProduct,
   });
   const name = await screen.findByLabelText<HTMLInputElement>("Name");
@@ -163,6 +166,7 @@ it("issue 11.8 who was slower is told, and shown what it is now", async () => {
     ...SIGNED_IN,
     product: () => ({ ...COAT, values: { ...COAT.values, name } }),
     productChoices,
+    audit,
     changeProduct: () => {
       name = "A colleague's coat";
       return new RefusedAnswer(409, "catalog.productChanged", "Changed meanwhile.");
@@ -181,6 +185,7 @@ it("issue 11.8 who may only see products changes none", async () => {
     session: () => ({ staff: anOwner({ role: "reader", permissions }) }),
     product,
     productChoices,
+    audit,
   });
   const name = await screen.findByLabelText<HTMLInputElement>("Name");
   expect(name.disabled).toBe(true);
@@ -193,6 +198,7 @@ it("issue 11.8 a family is made with what its variants differ in", async () => {
     ...SIGNED_IN,
     product,
     productChoices,
+    audit,
     addProduct,
   });
   await user.selectOptions(await screen.findByLabelText("Type"), "Configurable");
@@ -249,6 +255,7 @@ it("issue 11.8 variants stand in a matrix: what is other is sent, pieces with a 
     ...SIGNED_IN,
     product,
     productChoices,
+    audit,
     productVariants: () => MATRIX,
     changeVariants,
   });

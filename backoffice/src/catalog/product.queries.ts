@@ -37,7 +37,13 @@ export const choicesQuery = queryOptions({
 
 /** Makes a call that writes products; what is shown of them is read anew, also when it was refused. */
 export function useWriteProduct<
-  Name extends "addProduct" | "addVariants" | "changeProduct" | "changeVariants",
+  Name extends
+    | "addProduct"
+    | "addVariants"
+    | "changeProduct"
+    | "changeVariants"
+    | "setPrices"
+    | "switchProducts",
 >(name: Name) {
   const client = useQueryClient();
   return useMutation({
@@ -50,3 +56,10 @@ export function useWriteProduct<
       ]),
   });
 }
+
+/** What was done to a product, the latest first: those whose sku begins so are among them. */
+export const trailQuery = (sku: string) =>
+  queryOptions({
+    queryKey: [PRODUCT, "trail", sku],
+    queryFn: () => call("audit", { query: { search: sku } }),
+  });

@@ -1,3 +1,4 @@
+import { productBulkEndpoints } from "@placket/contract/catalog/product-bulk.admin";
 import { productAdminEndpoints } from "@placket/contract/catalog/product.admin";
 import { catalogEndpoints } from "@placket/contract/catalog/catalog.rest";
 import { calls } from "../http/mount.ts";
@@ -8,11 +9,15 @@ import { catalogResolvers } from "./catalog.graphql.ts";
 import { catalogHandlers } from "./catalog.rest.ts";
 import { priceRules } from "./price-rules.ts";
 import { readModel } from "./read-model.ts";
+import { productBulkHandlers } from "./staff/product-bulk.admin.ts";
 import { productAdminHandlers } from "./staff/product.admin.ts";
 
 export const catalogRoom: Room = {
   rest: calls(catalogEndpoints, catalogHandlers),
-  admin: calls(productAdminEndpoints, productAdminHandlers),
+  admin: calls(
+    { ...productAdminEndpoints, ...productBulkEndpoints },
+    { ...productAdminHandlers, ...productBulkHandlers },
+  ),
   resolvers: catalogResolvers,
   holds: [readModel, priceRules],
   fills: [pageFinders.filledWith(catalogPage)],

@@ -20,6 +20,7 @@ import {
 import { TYPE_TEXT } from "../product-words.ts";
 import { ProductForm } from "./ProductForm.tsx";
 import styles from "./ProductForm.module.css";
+import { Trail } from "./Trail.tsx";
 
 /** A product, as it is everywhere, in a website or in a store view. */
 export default function ProductPage({ id }: { readonly id: string }) {
@@ -61,6 +62,7 @@ function Kept({ product, choices }: KeptProps) {
   const { reading, read, setRead, showAnew } = useReading(product);
   const change = useWriteProduct("changeProduct");
   const mayManage = useMay("products.manage");
+  const mayReadTrail = useMay("audit.read");
   const scope = scopeFrom(useAddress().query, choices.scopes);
   if (!scope) return <NotFound />;
   const { kind, id } = scope;
@@ -83,6 +85,7 @@ function Kept({ product, choices }: KeptProps) {
             : undefined
         }
       />
+      {mayReadTrail ? <Trail sku={read.sku} /> : null}
     </>
   );
 }

@@ -39,6 +39,8 @@ export const catalogStaffErrors = {
   "catalog.noSuchOption": fieldRefusal("Choose one of what is offered.", SOURCE),
   "catalog.badAttributeText": fieldRefusal("Enter a text that is not too long.", SOURCE),
   "catalog.badNumber": fieldRefusal("Enter a number.", SOURCE),
+  "catalog.badPercent": fieldRefusal("Enter a percentage from %1 to %2, and not 0.", SOURCE),
+  "catalog.tooManyPrices": refusal("At most %1 prices can be changed at once.", SOURCE),
   "catalog.badSku": fieldRefusal("Enter an SKU of at most %1 characters, on one line.", SOURCE),
   "catalog.skuTaken": refusal("There is a product with the SKU %1 already.", SOURCE, {
     status: 409,

@@ -190,3 +190,35 @@ describe("staff make products", () => {
     expect(answer.body).toContain(key);
   });
 });
+
+describe("staff change several products", () => {
+  it("issue 11.8 prices by percent are seen first, then written all or none; status too", async () => {
+    const post = (path: string, body: object) =>
+      callAdmin(app, `POST products/${path}`, { session, body });
+    const made = await Promise.all(
+      ["ONE", "TWO"].map(async (sku) =>
+        (await add({ sku, set: { name: sku, priceMinor: 1999 } })).json<Known>(),
+      ),
+    );
+    const ids = made.map(({ id }) => id);
+    expect((await post("prices/preview", { ids, percent: 0 })).body).toContain(
+      "catalog.badPercent",
+    );
+    const preview = await post("prices/preview", { ids, percent: 10 });
+    const { lines } = preview.json<{ lines: { id: number; seen: number; priceMinor: number }[] }>();
+    expect(lines).toMatchObject([
+      { sku: "ONE", seen: 1999, priceMinor: 2199 },
+      { sku: "TWO", seen: 1999, priceMinor: 2199 },
+    ]);
+    const prices = lines.map(({ id, seen, priceMinor }) => ({ id, seen, priceMinor }));
+    const stale = prices.map((one, at) => (at === 1 ? { ...one, seen: 5 } : one));
+    expect((await post("prices", { prices: stale })).statusCode).toBe(409);
+    const price = async (id: number) =>
+      (await callAdmin(app, `GET products/${id}`, { session })).json<Known>().values["priceMinor"];
+    expect(await price(ids[0]!)).toBe(1999);
+    expect((await post("prices", { prices })).json()).toEqual({ changed: 2 });
+    expect(await price(ids[0]!)).toBe(2199);
+    expect((await post("status", { ids, isEnabled: false })).json()).toEqual({ changed: 2 });
+    expect((await post("status", { ids: [999_999], isEnabled: false })).statusCode).toBe(404);
+  });
+});

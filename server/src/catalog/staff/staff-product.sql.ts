@@ -141,3 +141,23 @@ export async function selectAxes(db: Db, familyId: number): Promise<readonly str
     WHERE c.product_id = ${familyId} ORDER BY c.position, a.id`.execute(db);
   return rows.map(({ code }) => code);
 }
+
+/** A product that has a price of its own. */
+export interface PricedProduct extends NamedProduct {
+  readonly priceMinor: number;
+}
+
+/** Products with prices among these and the variants of these, by sku; so many at most. */
+export async function selectPrices(
+  db: Db,
+  ids: readonly number[],
+  limit: number,
+): Promise<readonly PricedProduct[]> {
+  const { rows } = await sql<PricedProduct>`
+    SELECT id, sku, name, price_minor AS "priceMinor" FROM product
+    WHERE price_minor IS NOT NULL AND id IN (
+      SELECT unnest(${[...ids]}::int[])
+      UNION SELECT child_id FROM product_variant WHERE parent_id = ANY(${[...ids]}::int[]))
+    ORDER BY lower(sku) LIMIT ${limit}`.execute(db);
+  return rows;
+}
