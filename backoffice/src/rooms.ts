@@ -24,6 +24,7 @@ import { staffRoom } from "./staff/staff.room.ts";
 import { stockAlertRoom } from "./stock-alert/stock-alert.room.ts";
 import { stockRoom } from "./stock/stock.room.ts";
 import { storeRoom } from "./store/store.room.ts";
+import { superuserRoom } from "./superuser/superuser.room.ts";
 import { wishlistRoom } from "./wishlist/wishlist.room.ts";
 
 /** Every room of the back office, by name; parts of several rooms in one slot stand in this order. */
@@ -53,5 +54,6 @@ export const rooms: readonly Room[] = [
   stockAlertRoom,
   stockRoom,
   storeRoom,
+  superuserRoom,
   wishlistRoom,
 ];

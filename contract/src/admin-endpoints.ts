@@ -51,6 +51,7 @@ import { staffAdminEndpoints } from "./staff/staff.admin.ts";
 import { stockAlertAdminEndpoints } from "./stock-alert/stock-alert.admin.ts";
 import { stockAdminEndpoints } from "./stock/stock.admin.ts";
 import { storeAdminEndpoints } from "./store/store.admin.ts";
+import { superuserAdminEndpoints } from "./superuser/superuser.admin.ts";
 import { wishlistAdminEndpoints } from "./wishlist/wishlist.admin.ts";
 
 /** Every call of the back office below `ADMIN_API`, by name. The browser's table `admin-routes.gen.ts` is generated from it. */
@@ -107,6 +108,7 @@ export const adminEndpoints = {
   ...staffAdminEndpoints,
   ...stockAlertAdminEndpoints,
   ...stockAdminEndpoints,
+  ...superuserAdminEndpoints,
   ...wishlistAdminEndpoints,
   ...storeAdminEndpoints,
 } as const;

@@ -25,6 +25,7 @@ import { savedProductEndpoints } from "./saved-product/saved-product.rest.ts";
 import { searchEndpoints } from "./search/search.rest.ts";
 import { stockAlertEndpoints } from "./stock-alert/stock-alert.rest.ts";
 import { storeEndpoints } from "./store/store.rest.ts";
+import { superuserEndpoints } from "./superuser/superuser.rest.ts";
 import { wishlistEndpoints } from "./wishlist/wishlist.rest.ts";
 
 /** Every call of the store API, by name. `docs/endpoints.md` and the browser's route table are generated from it. */
@@ -56,5 +57,6 @@ export const endpoints = {
   ...searchEndpoints,
   ...stockAlertEndpoints,
   ...storeEndpoints,
+  ...superuserEndpoints,
   ...wishlistEndpoints,
 } as const;

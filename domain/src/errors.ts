@@ -32,6 +32,7 @@ import { staffErrors } from "./staff/errors.ts";
 import { shopErrors } from "./shop-errors.ts";
 import { stockErrors } from "./stock/errors.ts";
 import { storeErrors } from "./store/errors.ts";
+import { superuserErrors, superuserStaffErrors } from "./superuser/errors.ts";
 import { compareErrors } from "./compare/errors.ts";
 import { stockAlertErrors } from "./stock-alert/errors.ts";
 import { wishlistErrors } from "./wishlist/errors.ts";
@@ -74,6 +75,8 @@ export const errors = {
   ...staffErrors,
   ...stockErrors,
   ...storeErrors,
+  ...superuserErrors,
+  ...superuserStaffErrors,
 } as const satisfies Readonly<Record<string, ErrorRow>>;
 
 export type ErrorKey = keyof typeof errors;

@@ -36,6 +36,7 @@ import { stockAlertRoom } from "./stock-alert/stock-alert.room.ts";
 import { stockRoom } from "./stock/stock.room.ts";
 import { storeCreditRoom } from "./store-credit/store-credit.room.ts";
 import { storeRoom } from "./store/store.room.ts";
+import { superuserRoom } from "./superuser/superuser.room.ts";
 import { taxRoom } from "./tax/tax.room.ts";
 import { translationRoom } from "./translation/translation.room.ts";
 import { wishlistRoom } from "./wishlist/wishlist.room.ts";
@@ -79,6 +80,7 @@ export const rooms: readonly Room[] = [
   stockRoom,
   storeCreditRoom,
   storeRoom,
+  superuserRoom,
   taxRoom,
   translationRoom,
   wishlistRoom,

@@ -17,6 +17,7 @@ import { reviewRoom } from "./review/review.room.ts";
 import { searchRoom } from "./search/search.room.ts";
 import type { Room } from "./room.ts";
 import { stockAlertRoom } from "./stock-alert/stock-alert.room.ts";
+import { superuserRoom } from "./superuser/superuser.room.ts";
 import { wishlistRoom } from "./wishlist/wishlist.room.ts";
 
 /** Every room of the storefront, by name; parts of several rooms in one slot stand in this order. */
@@ -41,4 +42,5 @@ export const rooms: readonly Room[] = [
   reviewRoom,
   recentlyViewedRoom,
   searchRoom,
+  superuserRoom,
 ];

@@ -267,6 +267,19 @@ export const rooms: Readonly<Record<string, Room>> = {
     ],
     spec: "ACCT, OPEN-02, OPEN-04 to 08, OPEN-37, issue 9",
     holds: "accounts of shoppers: creating one, signing in and out, passwords, address book",
+    doors: [
+      "came-in.ts",
+      "come-in-for.ts",
+      "sign-in.ts",
+      "number/change-number.ts",
+      "number/find-actable.ts",
+      "number/manage-numbers.ts",
+    ],
+  },
+  superuser: {
+    uses: ["audit", "customer", "notice", "storage", "translation"],
+    spec: "REP, OPEN-01, OPEN-11, ACCT-16, CONF-44",
+    holds: "representatives and super users: their banner, customer numbers, acting for customers",
   },
   portal: {
     uses: ["audit", "catalog", "customer", "routing", "storage", "store", "translation"],

@@ -159,6 +159,7 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   }),
   customer_link: owned("customer"),
   customer_note: owned("customer"),
+  customer_number: owned("customer", fills),
   delivery: owned("delivery"),
   embroidery_design: owned("production"),
   embroidery_job: owned("production"),

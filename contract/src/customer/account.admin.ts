@@ -23,6 +23,13 @@ export const staffCustomer = z.object({
   portal: z.object({ id: z.number(), code: z.string(), name: z.string() }).nullable(),
   /** Of a standing purchase order; `""` without one. */
   poNumber: z.string(),
+  /** What they may be besides (CONF-44). */
+  isRepresentative: z.boolean(),
+  isSuperUser: z.boolean(),
+  /** Whether a super user may spend what customers have. */
+  spendsForOthers: z.boolean(),
+  /** Six digits; of a representative the one that they are connected as. */
+  customerNumber: z.string().nullable(),
   website: z.string(),
   storeView: z.string(),
   createdAt: time,
@@ -162,6 +169,24 @@ export const accountAdminEndpoints = {
     body: z.object({ poNumber: text(PURCHASE_ORDER_NUMBER_MAX + 100) }),
     reply: staffCustomer,
     errors: [...refused, "customer.poNumberInvalid"],
+  }),
+  setCustomerStanding: endpoint({
+    method: "PUT",
+    path: "customers/:id/standing",
+    summary:
+      "Says whether a customer is a representative or a super user, and which customer number they have; they sign in anew where their rights change.",
+    source: "CONF-44, REP-01, REP-02, decision 0130",
+    can: "customerNumbers.manage",
+    params,
+    body: z.object({
+      isRepresentative: z.boolean(),
+      isSuperUser: z.boolean(),
+      spendsForOthers: z.boolean(),
+      /** `""` for none. */
+      customerNumber: text(100),
+    }),
+    reply: staffCustomer,
+    errors: [...refused, "superuser.numberInvalid", "superuser.noSuchNumber"],
   }),
   sendPasswordLink: endpoint({
     method: "POST",

@@ -4,7 +4,19 @@ import { endpoint, type EndpointTable } from "../endpoint.ts";
 import { id, price, text } from "../shapes.ts";
 import { portalData } from "../store/portal-data.ts";
 
-/** Who is logged in, or that nobody is (ACCT-14 to 16). Parts of super users are empty, and there. */
+/** A customer as super users find and name them (REP-35). */
+export const assignedCustomer = z.object({
+  id: z.number(),
+  /** What they sign in by: the email, in a portal with its code before it. */
+  email: z.string(),
+  name: z.string(),
+  customer_number: z.string(),
+  company_name: z.string(),
+});
+
+export type AssignedCustomerWire = z.output<typeof assignedCustomer>;
+
+/** Who is logged in, or that nobody is (ACCT-14 to 16). What nobody but a super user has is there, and empty. */
 const accountInfo = z.object({
   id: z.number().nullable(),
   email: z.string(),
@@ -23,9 +35,10 @@ const accountInfo = z.object({
     }),
     is_active_super_user: z.boolean(),
     is_logged_in_as_assigned_super_user_customer: z.boolean(),
-    assigned_su_customer_info: z.null(),
+    /** The account itself, where a super user has come in for it. */
+    assigned_su_customer_info: assignedCustomer.nullable(),
     customer_group_hash: z.string(),
-    /** The email of whoever of the staff acts for them; `null` for the customer's own session. */
+    /** The email of whoever acts for them, staff or a super user; `null` for the customer's own session. */
     acted_by: z.string().nullable(),
     /** The portal of whoever is logged in; its id is 0 where there is none. */
     portal_data: portalData,
@@ -79,10 +92,16 @@ export const customerEndpoints = {
   logOut: endpoint({
     method: "POST",
     path: "app-logout",
-    summary: "Ends the session that asks; the browser forgets it and its cart.",
-    source: "ACCT-22, ACCT-09, CART-17",
+    summary:
+      "Ends the session that asks; the browser forgets it and its cart. Whoever was in for a customer as a super user goes on as themselves.",
+    source: "ACCT-22, ACCT-09, CART-17, REP-26",
     can: "account.enter",
-    reply: z.object({ success: z.literal(true), account: accountInfo }),
+    reply: z.object({
+      success: z.literal(true),
+      account: accountInfo,
+      /** Of the super user who is back in a session of their own; `null` where nobody is signed in any more. */
+      token: z.string().nullable(),
+    }),
     errors: [],
   }),
   accountInfo: endpoint({

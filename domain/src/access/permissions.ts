@@ -1,7 +1,9 @@
 /** Who somebody is, as far as rights go. Staff hold one of `STAFF_ROLES`; of the others there is one each. */
 export const STAFF_ROLES = ["owner", "manager", "clerk", "decorator", "reader"] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
-export type Role = "guest" | "customer" | StaffRole;
+/** What a customer may be besides (CONF-44): somebody whom the shop sends to its customers. */
+export type DeputyRole = "representative" | "superUser";
+export type Role = "guest" | "customer" | DeputyRole | StaffRole;
 
 const EVERYBODY: readonly Role[] = ["guest", "customer", ...STAFF_ROLES];
 const SHOPPERS: readonly Role[] = ["guest", "customer"];
@@ -26,6 +28,11 @@ export const permissions = {
     title: "Spend one's store credit, points and credit limit",
     roles: ["customer"],
   },
+  "superuser.number": {
+    title: "Shop at the prices of a customer number",
+    roles: ["representative"],
+  },
+  "superuser.act": { title: "Shop in the name of customers of the store", roles: ["superUser"] },
   "order.readOwn": { title: "See an order one has placed", roles: SHOPPERS },
   "order.changeOwn": { title: "Cancel or return an order one has placed", roles: SHOPPERS },
 
@@ -115,6 +122,10 @@ export const permissions = {
   "customers.merge": { title: "Merge and anonymize customers", roles: ["owner", "manager"] },
   "customerGroups.manage": {
     title: "Say who is in which customer group",
+    roles: ["owner", "manager"],
+  },
+  "customerNumbers.manage": {
+    title: "Keep customer numbers, and say who is a representative or super user",
     roles: ["owner", "manager"],
   },
   "portals.read": { title: "See portals", roles: ["owner", "manager", "clerk", "reader"] },

@@ -3,7 +3,9 @@ import type { ErrorKey } from "../errors.ts";
 import {
   permissionsOf,
   STAFF_ROLES,
+  permissions,
   type Channel,
+  type DeputyRole,
   type Permission,
   type Role,
   type StaffRole,
@@ -33,7 +35,7 @@ export interface Customer extends AnyPrincipal {
   readonly kind: "customer";
   readonly customerId: number;
   readonly email: string;
-  /** Who really sits there when a representative, super user or staff member acts for this customer. */
+  /** Who really sits there when a super user or a member of staff acts for this customer. */
   readonly actingFor: Deputy | null;
 }
 
@@ -49,12 +51,12 @@ export interface Staff extends AnyPrincipal {
 /** Who is asking. The server derives it from the request; every rule of permission takes it as an argument. */
 export type Principal = Guest | Customer | Staff;
 
-/** Somebody who acts for a customer; every write is logged with both. */
-interface Deputy {
+/** Somebody who acts for a customer; every write is logged with both. A super user is a customer themselves. */
+export interface Deputy {
   readonly kind: "staff" | "customer";
   readonly id: number;
   readonly email: string;
-  /** Whether they may spend what the customer has (`customers.spendFor`). */
+  /** Whether they may spend what the customer has: staff by `customers.spendFor`, a super user where staff say so. */
   readonly spends?: boolean;
 }
 
@@ -81,20 +83,28 @@ export const GUEST: Guest = guestBy("web");
 /** Whoever was a customer when their page came, and does not know that their session is over. */
 export const SIGNED_OUT: Guest = { ...GUEST, isSignedOut: true };
 
-/** A customer with an account; `actingFor` is left out when nobody acts for them. */
-export function aCustomer(
-  person: Pick<Customer, "customerId" | "email" | "groupId"> &
-    Partial<Pick<Customer, "organizationId" | "actingFor" | "channel">>,
-): Customer {
+/**
+ * A customer with an account; `actingFor` is left out when nobody acts for them, `deputyRoles` when they are nothing
+ * besides. Whoever acts as a super user may go on to another customer.
+ */
+export function aCustomer({
+  deputyRoles = [],
+  ...person
+}: Pick<Customer, "customerId" | "email" | "groupId"> &
+  Partial<Pick<Customer, "organizationId" | "actingFor" | "channel">> & {
+    readonly deputyRoles?: readonly DeputyRole[] | undefined;
+  }): Customer {
   const channel = person.channel ?? "web";
-  const all = permissionsOf(["customer"], channel);
   const deputy = person.actingFor ?? null;
+  const besides: readonly DeputyRole[] = deputy?.kind === "customer" ? ["superUser"] : deputyRoles;
+  const roles: readonly Role[] = ["customer", ...(deputy?.kind === "staff" ? [] : besides)];
+  const all = permissionsOf(roles, channel);
   return {
     organizationId: null,
     actingFor: null,
     ...person,
     kind: "customer",
-    roles: ["customer"],
+    roles,
     channel,
     permissions:
       deputy === null ? all : new Set([...all].filter((one) => isForDeputy(one, deputy))),
@@ -124,7 +134,7 @@ export function aStaff({ staffId, email, role }: Pick<Staff, "staffId" | "email"
 /** Whether the principal may; if not, why: who could sign in is asked to, everybody else is refused. */
 export function can(principal: Principal, permission: Permission): true | ErrorKey {
   if (principal.permissions.has(permission)) return true;
-  const isForStaff = !permissionsOf(["guest", "customer"], "web").has(permission);
+  const isForStaff = permissions[permission].roles.every(isStaffRole);
   if (isForStaff) return principal.kind === "staff" ? "access.forbidden" : "staff.signInRequired";
   return principal.kind === "guest" && principal.channel === "web"
     ? "access.loginRequired"

@@ -17,6 +17,7 @@ export const staffLists = {
   bundles: "bundles.manage",
   reviews: "reviews.moderate",
   customers: "customers.read",
+  customerNumbers: "customers.read",
   portals: "portals.read",
   balances: "balances.read",
   giftCards: "giftCards.read",

@@ -58,7 +58,7 @@ export async function leaveTraces(
     at: ctx.now,
     staffId: who.id,
     email: who.email,
-    actingFor: ctx.principal.customerId,
+    actingFor: ctx.principal.actingFor ? ctx.principal.customerId : null,
   };
   const entries = all.map((done) => ({
     ...by,
@@ -104,7 +104,7 @@ export async function traceRefusal<Value>(
 }
 
 /**
- * Writes down that staff do something in a customer's name, before it is done: nothing is done without it, and what is
+ * Writes down that somebody does something in a customer's name, before it is done: nothing is done without it, and what is
  * refused afterwards was tried. Of anybody else nothing is written.
  */
 export async function traceActing(ctx: Ctx, call: string): Promise<void> {
@@ -114,11 +114,12 @@ export async function traceActing(ctx: Ctx, call: string): Promise<void> {
   await leaveTrace(ctx, { action: "customer.acted", subject, after: { call } });
 }
 
-/** The member of staff who asks, also in a customer's name. */
+/** The member of staff who asks, also in a customer's name; a super user in a customer's name by their email. */
 function doerOf({ principal }: Pick<Ctx, "principal">): Doer | undefined {
   if (principal.kind === "staff") return { id: principal.staffId, email: principal.email };
   const deputy = principal.kind === "customer" ? principal.actingFor : null;
-  return deputy?.kind === "staff" ? deputy : undefined;
+  if (!deputy) return undefined;
+  return deputy.kind === "staff" ? deputy : { id: null, email: deputy.email };
 }
 
 /** An entry of the trail, and what it was done to as staff call it today. */

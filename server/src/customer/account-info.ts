@@ -4,12 +4,24 @@ import { GUEST_GROUP_ID } from "@placket/domain/access/principal";
 import { portalDataToWire } from "@placket/contract/store/portal-data.codec";
 import type { Ctx } from "../context.ts";
 import { portalById } from "../store/portal-of.ts";
+import { websiteNames } from "../store/website-names.ts";
 import { taxes } from "../tax/tax.ts";
 import type { CustomerRow } from "./customer.sql.ts";
+import { assignedToWire, companyOf } from "./number/assigned.ts";
 
-/** Who is logged in as the documents tell it (ACCT-14 to 16); of nobody for guests. */
-export function accountInfo(ctx: Ctx, customer: CustomerRow | undefined): AccountInfoWire {
+/**
+ * Who is logged in as the documents tell it (ACCT-14 to 16); of nobody for guests. Whoever has a customer number or is
+ * acted for by a super user costs a statement more, everybody else none.
+ */
+export async function accountInfo(
+  ctx: Ctx,
+  customer: CustomerRow | undefined,
+): Promise<AccountInfoWire> {
   const groupId = customer?.groupId ?? GUEST_GROUP_ID;
+  const deputy = ctx.principal.kind === "customer" ? ctx.principal.actingFor : null;
+  const isAssigned = customer !== undefined && deputy?.kind === "customer";
+  const number = customer?.customerNumber ?? "";
+  const company = customer && (isAssigned || number !== "") ? await companyOf(ctx, customer) : "";
   return {
     id: customer?.id ?? null,
     email: customer?.email ?? "",
@@ -18,23 +30,22 @@ export function accountInfo(ctx: Ctx, customer: CustomerRow | undefined): Accoun
     lastName: customer?.lastName ?? "",
     group: { customer_group_code: ctx.held(taxes).codeOfGroup(groupId) ?? "" },
     isLoggedIn: customer !== undefined,
-    ...NO_COMPANY,
+    // Whoever acts for somebody is not what the other one is.
+    isSalesRepresentative: deputy === null && customer?.isRepresentative === true,
+    customerNumber: number,
     extensionAttributes: {
-      ...NO_COMPANY_ATTRIBUTES,
+      customer_number_info: {
+        custid: number,
+        company_name: number === "" ? "" : company,
+        website_name: number === "" ? "" : (websiteNames(ctx).get(ctx.store.websiteId) ?? ""),
+      },
+      is_active_super_user: isAssigned || (deputy === null && customer?.isSuperUser === true),
+      is_logged_in_as_assigned_super_user_customer: isAssigned,
+      assigned_su_customer_info: isAssigned ? assignedToWire({ ...customer, company }) : null,
       portal_data: portalDataToWire(portalById(ctx, customer?.portalId ?? null)),
       // As Magento names price classes to search services.
       customer_group_hash: createHash("sha1").update(String(groupId)).digest("hex"),
-      acted_by: (ctx.principal.kind === "customer" && ctx.principal.actingFor?.email) || null,
+      acted_by: deputy?.email ?? null,
     },
   };
 }
-
-/** What only representatives and super users have: there, and empty. */
-const NO_COMPANY = { isSalesRepresentative: false, customerNumber: "" };
-
-const NO_COMPANY_ATTRIBUTES = {
-  customer_number_info: { custid: "", company_name: "", website_name: "" },
-  is_active_super_user: false,
-  is_logged_in_as_assigned_super_user_customer: false,
-  assigned_su_customer_info: null,
-};

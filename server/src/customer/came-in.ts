@@ -24,22 +24,23 @@ export async function cameIn(
   came: Result<CameByToken>,
 ): Promise<Result<CameInWire>> {
   if (!came.ok) return came;
-  const { principal, customer, token, knownToken, byToken } = came.value;
+  const { principal, customer, token, knownToken, byToken, comesBack = false } = came.value;
   const ctx = { ...call.ctx, principal };
   const isDeputy = principal.kind === "customer" && principal.actingFor !== null;
-  // What staff have in a cart of their own does not go over into a customer's.
-  const found = await welcome(ctx, isDeputy ? NOTHING : visitOf(call, byToken));
+  // What a deputy has in a cart of their own does not go over into a customer's, nor a customer's into theirs.
+  const isOthers = isDeputy || comesBack;
+  const found = await welcome(ctx, isOthers ? NOTHING : visitOf(call, byToken));
   if (call.isOwnPage) {
     call.setCookie(SESSION_COOKIES.customer, token);
     if (knownToken !== undefined) call.setCookie(KNOWN_COOKIE, knownToken);
-    if (isDeputy) call.setCookie(CART_COOKIE, "");
+    if (isOthers) call.setCookie(CART_COOKIE, "");
     if (found.cartId !== undefined) call.setCookie(CART_COOKIE, found.cartId);
   }
   const say = sayIn(ctx);
   const tips = found.changes.map((one) => messageOf(one, say));
   const told = call.isOwnPage ? pageTokenOf(token) : token;
   return ok({
-    ...greeting({ ctx }, told, customer),
+    ...(await greeting({ ctx }, told, customer)),
     redirect_path: byToken?.link?.redirectPath ?? null,
     tips,
   });
@@ -65,17 +66,17 @@ function visitOf(call: RestCall, byToken: CameByToken["byToken"]): GuestVisit {
 }
 
 /** What somebody is told who is signed in by a token. */
-export function greeting(
+export async function greeting(
   { ctx }: Pick<RestCall, "ctx">,
   token: string,
   customer: CustomerRow,
-): CameInWire {
+): Promise<CameInWire> {
   const message = sayIn(ctx)("You are signed in.");
   return {
     success: true,
     message,
     token,
-    account: accountInfo(ctx, customer),
+    account: await accountInfo(ctx, customer),
     redirect_path: null,
     tips: [],
   };

@@ -12,6 +12,7 @@ import { transact } from "../transact.ts";
 import { sayIn } from "../translation/say.ts";
 import { accountInfo } from "./account-info.ts";
 import { cameIn, comingFrom, greeting, KNOWN_COOKIE } from "./came-in.ts";
+import { comeBack } from "./come-in-for.ts";
 import { currentCustomer } from "./customer.ts";
 import { accountEnd } from "./own-data/account-end.ts";
 import { copyOfData, deleteAccount } from "./own-data/own-data.ts";
@@ -27,10 +28,17 @@ export const customerHandlers: Handlers<typeof customerEndpoints> = {
     return cameIn(call, await signIn(ctx, { ...login, ...comingFrom(call) }));
   },
   logOut: async (call) => {
+    const back = await transact(call.ctx, (tx) => comeBack(tx));
+    if (back.ok && back.value) {
+      const came = await cameIn(call, ok({ ...back.value, comesBack: true }));
+      if (!came.ok) return came;
+      const { account, token } = came.value;
+      return ok({ success: true, account, token });
+    }
     if (call.sessionId !== undefined) await endSession(call.ctx, call.sessionId);
-    return wentOut(call);
+    return ok({ ...(await wentOut(call)), token: null });
   },
-  accountInfo: async ({ ctx }) => ok(accountInfo(ctx, await currentCustomer(ctx))),
+  accountInfo: async ({ ctx }) => ok(await accountInfo(ctx, await currentCustomer(ctx))),
   tokenOwner: async ({ ctx }, { body }) => {
     const found = await ownerOfToken(ctx, body.token);
     if (!found.ok) return found;
@@ -40,7 +48,7 @@ export const customerHandlers: Handlers<typeof customerEndpoints> = {
   setAuth: async (call, { body }) => {
     const own = await currentCustomer(call.ctx);
     // A page says the token again that it was told before.
-    if (own && body.token === ownPageToken(call)) return ok(greeting(call, body.token, own));
+    if (own && body.token === ownPageToken(call)) return ok(await greeting(call, body.token, own));
     const taken = await transact(call.ctx, (tx) =>
       takeUpToken(tx, { ...body, ...comingFrom(call) }),
     );
@@ -93,13 +101,13 @@ export const customerHandlers: Handlers<typeof customerEndpoints> = {
     const gone = await deleteAccount(call.ctx, body.password);
     if (!gone.ok) return gone;
     call.setCookie(KNOWN_COOKIE, "");
-    return wentOut(call);
+    return ok(await wentOut(call));
   },
 };
 
 /** Nobody is signed in on this browser any more, and it has no cart (CART-17). */
-function wentOut({ ctx, setCookie }: RestCall) {
+async function wentOut({ ctx, setCookie }: RestCall) {
   setCookie(SESSION_COOKIES.customer, "");
   setCookie(CART_COOKIE, "");
-  return ok({ success: true as const, account: accountInfo(ctx, undefined) });
+  return { success: true as const, account: await accountInfo(ctx, undefined) };
 }

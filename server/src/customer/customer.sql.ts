@@ -18,6 +18,14 @@ export interface CustomerRow {
   /** Of a standing purchase order, as programs that order for them read it (CART-43); `""` without one. */
   readonly poNumber: string;
   readonly storeViewId: number;
+  /** What they may be besides (CONF-44): a sales representative, a super user, and one who spends what customers have. */
+  readonly isRepresentative: boolean;
+  readonly isSuperUser: boolean;
+  readonly spendsForOthers: boolean;
+  /** Six digits: of a representative the one that they are connected as (REP-05). */
+  readonly customerNumber: string | null;
+  /** The group of a representative who is connected, and is in that of the number meanwhile; else `null`. */
+  readonly ownGroupId: number | null;
   readonly isActive: boolean;
   readonly createdAt: Date;
   /** Rises with every change. */
@@ -31,10 +39,19 @@ async function holdUsername(db: Db, username: string): Promise<void> {
   );
 }
 
+/** What somebody is besides a customer, as staff say it. */
+export type Standing = Pick<
+  CustomerRow,
+  "isRepresentative" | "isSuperUser" | "spendsForOthers" | "customerNumber"
+>;
+
 /** Writes an account; `undefined` when somebody signs in by this name already. */
 export async function insertCustomer(
   db: Db,
-  { createdAt, ...row }: Omit<CustomerRow, "id" | "isActive" | "version" | "poNumber">,
+  {
+    createdAt,
+    ...row
+  }: Omit<CustomerRow, "id" | "isActive" | "version" | "poNumber" | "ownGroupId" | keyof Standing>,
 ): Promise<number | undefined> {
   await holdUsername(db, row.username);
   const written = await db
@@ -73,6 +90,11 @@ const customers = (db: Db) =>
       "portal_id as portalId",
       "po_number as poNumber",
       "store_view_id as storeViewId",
+      "is_representative as isRepresentative",
+      "is_super_user as isSuperUser",
+      "spends_for_others as spendsForOthers",
+      "customer_number as customerNumber",
+      "own_group_id as ownGroupId",
       "is_active as isActive",
       "created_at as createdAt",
       "version",
@@ -157,13 +179,62 @@ export async function updateActive(
     .execute();
 }
 
-/** Puts a customer into a group. */
-export async function updateGroup(db: Db, id: number, groupId: number, now: Date): Promise<void> {
+/** Puts a customer into a group; a representative who is connected is in it once they are no more. */
+export async function updateGroup(
+  db: Db,
+  { id, ownGroupId }: Pick<CustomerRow, "id" | "ownGroupId">,
+  groupId: number,
+  now: Date,
+): Promise<void> {
+  const column = ownGroupId === null ? "group_id" : "own_group_id";
   await db
     .updateTable("customer")
-    .set({ group_id: groupId, updated_at: now, version: sql`version + 1` })
+    .set({ [column]: groupId, updated_at: now, version: sql`version + 1` })
     .where("id", "=", id)
     .execute();
+}
+
+/** Says what somebody is besides a customer. */
+export async function updateStanding(
+  db: Db,
+  id: number,
+  standing: Standing,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable("customer")
+    .set({
+      is_representative: standing.isRepresentative,
+      is_super_user: standing.isSuperUser,
+      spends_for_others: standing.spendsForOthers,
+      customer_number: standing.customerNumber,
+      updated_at: now,
+      version: sql`version + 1`,
+    })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Connects a representative as a customer number, or as none: whose prices they see, and whose they see by themselves. */
+export async function updateConnection(
+  db: Db,
+  id: number,
+  {
+    customerNumber,
+    groupId,
+    ownGroupId,
+  }: Pick<CustomerRow, "customerNumber" | "groupId" | "ownGroupId">,
+): Promise<void> {
+  await db
+    .updateTable("customer")
+    .set({ customer_number: customerNumber, group_id: groupId, own_group_id: ownGroupId })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** The customers who have this number, by id; held until the transaction ends. */
+export function lockCustomersOfNumber(db: Db, custid: string): Promise<CustomerRow[]> {
+  return customers(db).where("customer_number", "=", custid).orderBy("id").forUpdate().execute();
 }
 
 /** Takes an account away, with all that stands by it: sessions, links, known browsers, addresses. */

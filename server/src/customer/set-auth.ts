@@ -10,6 +10,8 @@ import { comeIn, type CameIn, type SignInDraft } from "./sign-in.ts";
 /** Whoever has come in by a token, and where it leads them. */
 export interface CameByToken extends CameIn {
   readonly byToken?: { readonly link: Pick<LinkRow, "redirectPath" | "cartMaskId"> | undefined };
+  /** Whether a super user is back from a customer, whose cart this browser still names. */
+  readonly comesBack?: boolean;
 }
 
 /**

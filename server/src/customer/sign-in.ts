@@ -7,6 +7,7 @@ import { beginSession, endOldestSessions, endSession, type Client } from "../ses
 import { forgetTries, triedBy } from "../session/sign-in-tries.ts";
 import { roomToTry, tryPassword } from "../session/try-password.ts";
 import { transact } from "../transact.ts";
+import { deputyRolesOf } from "./number/standing.ts";
 import { lockCustomer, selectCustomerByUsername, type CustomerRow } from "./customer.sql.ts";
 
 /** What carries the session: a browser's cookie or a program's `Authorization`. */
@@ -77,7 +78,15 @@ export async function comeIn(
   const { id: customerId, email, groupId, portalId: organizationId } = customer;
   if (tx.sessionId !== undefined) await endSession(tx, tx.sessionId);
   const channel = carrier === "cookie" ? "web" : "api";
-  const holder = { kind: "customer", customerId, email, groupId, organizationId } as const;
+  const deputyRoles = deputyRolesOf(customer);
+  const holder = {
+    kind: "customer",
+    customerId,
+    email,
+    groupId,
+    organizationId,
+    ...(deputyRoles.length > 0 && { deputyRoles }),
+  } as const;
   await endOldestSessions(tx, { customerId }, SESSIONS_MAX - 1);
   const token = await beginSession(tx, { holder, client: clientOf(tx), carrier, channel });
   const came = { principal: aCustomer({ ...holder, channel }), customer, token };

@@ -316,6 +316,11 @@ export interface CustomerTable {
   version: Generated<number>;
   portal_id: number | null;
   po_number: Generated<string>;
+  is_representative: Generated<boolean>;
+  is_super_user: Generated<boolean>;
+  spends_for_others: Generated<boolean>;
+  customer_number: string | null;
+  own_group_id: number | null;
 }
 
 export interface CustomerAddressTable {
@@ -354,6 +359,15 @@ export interface CustomerNoteTable {
   by_email: string;
   text: string;
   created_at: Timestamp;
+}
+
+export interface CustomerNumberTable {
+  custid: string;
+  company_name: string;
+  website_id: number | null;
+  group_id: number | null;
+  updated_at: Timestamp;
+  version: Generated<number>;
 }
 
 export interface DeliveryTable {
@@ -1384,6 +1398,7 @@ export interface Tables {
   customer_group: CustomerGroupTable;
   customer_link: CustomerLinkTable;
   customer_note: CustomerNoteTable;
+  customer_number: CustomerNumberTable;
   delivery: DeliveryTable;
   embroidery_design: EmbroideryDesignTable;
   embroidery_job: EmbroideryJobTable;

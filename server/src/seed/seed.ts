@@ -4,6 +4,7 @@ import type { Db } from "../db/database.ts";
 import { readDemoContent } from "./content.ts";
 import { seedCustomer } from "./demo-customer.ts";
 import { seedMessages } from "./demo-messages.ts";
+import { seedDeputies } from "./demo-deputies.ts";
 import { seedPortal } from "./demo-portal.ts";
 import { seedQuestions } from "./demo-questions.ts";
 import { DEMO_STAFF } from "./demo-staff.ts";
@@ -61,6 +62,7 @@ export async function seedDemoStore(options: SeedOptions): Promise<SeedResult> {
   await importFile(options, "prices", { file: join(contentDir, "tiers.csv") });
   await seedStaff(db);
   await seedCustomer(db, options.now());
+  await seedDeputies(db, options.now());
   await seedPortal(db, options.now());
   await seedQuestions(db, options.now());
   await seedMessages(db, options.now());

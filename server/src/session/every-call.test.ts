@@ -63,12 +63,14 @@ interface Asking {
 const ASKING: readonly Asking[] = [
   { who: "a guest" },
   { who: "a customer", draft: () => ({ holder: customer() }) },
-  {
-    who: "a member of staff who acts for a customer",
-    draft: () => ({
-      holder: customer({ actingFor: { kind: "staff", id: staffId, email: STAFF.email } }),
-    }),
-  },
+  ...(["staff", "customer"] as const).map((kind) => ({
+    who: `${kind === "staff" ? "a member of staff" : "a super user"} who acts for a customer`,
+    draft: () => ({ holder: customer({ actingFor: { kind, id: staffId, email: STAFF.email } }) }),
+  })),
+  ...(["representative", "superUser"] as const).map((role) => ({
+    who: role,
+    draft: () => ({ holder: customer({ deputyRoles: [role] }) }),
+  })),
   {
     who: "a customer in punchout inspect mode",
     draft: () => ({ holder: customer(), channel: "punchout-inspect" }),

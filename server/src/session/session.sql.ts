@@ -140,6 +140,29 @@ export async function updateTokenHash(db: Db, id: number, tokenHash: string): Pr
   await db.updateTable("session").set({ token_hash: tokenHash }).where("id", "=", id).execute();
 }
 
+/** Whose prices somebody's sessions see from now on; with their rights all else stays. */
+export async function updateGroupOfSessions(
+  db: Db,
+  customerId: number,
+  groupId: number,
+): Promise<void> {
+  await db
+    .updateTable("session")
+    .set({ holder: sql`jsonb_set(holder, '{groupId}', to_jsonb(${groupId}::int))` })
+    .where("customer_id", "=", customerId)
+    .execute();
+}
+
+/** The session that one ends with: that of whoever acts in it. */
+export async function selectBegunIn(db: Db, id: number): Promise<number | null> {
+  const row = await db
+    .selectFrom("session")
+    .select("begun_in")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row?.begun_in ?? null;
+}
+
 export async function deleteEndedSessions(db: Db, now: Date): Promise<void> {
   await db.deleteFrom("session").where("ends_at", "<=", now).execute();
 }

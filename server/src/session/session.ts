@@ -11,6 +11,8 @@ import {
   deleteOldestSessions,
   deleteSession,
   deleteSessionsOf,
+  selectBegunIn,
+  updateGroupOfSessions,
   insertSession,
   selectSessionById,
   selectSessionsOf,
@@ -35,7 +37,7 @@ export interface SessionDraft {
   readonly carrier?: Carrier;
   /** `web` unless given. */
   readonly channel?: Channel;
-  /** The session of the back office that it ends with. */
+  /** The session that it ends with: of staff in the back office, or of a super user. */
   readonly begunIn?: number;
 }
 
@@ -117,6 +119,14 @@ export async function holderOf(
   const session = await selectSessionById(db, id);
   return session && use.endOf(session) > now ? session.holder : undefined;
 }
+
+/** Lets all sessions of somebody see the prices of another group; what they may stays as it is. */
+export const regroupSessions = (ctx: Pick<Ctx, "db">, customerId: number, groupId: number) =>
+  updateGroupOfSessions(ctx.db, customerId, groupId);
+
+/** In which session somebody acts who asks by this one; `null` where nobody acts in it. */
+export const begunInOf = (ctx: Pick<Ctx, "db">, id: number): Promise<number | null> =>
+  selectBegunIn(ctx.db, id);
 
 /** Ends a session by whoever holds its token. */
 export async function endSession(ctx: Pick<Ctx, "db">, id: number): Promise<void> {

@@ -3,6 +3,7 @@ import { SkipLink } from "@placket/ui/navigation/skip-link/SkipLink";
 import type { ReactNode } from "react";
 import { useAddress } from "../routing/RouterContext.tsx";
 import { late } from "../slot/late.tsx";
+import { PAGE_TOOLS } from "../slot/page-tools.ts";
 import { Slot } from "../slot/Slot.tsx";
 import { slots } from "../slot/slots.ts";
 import { t } from "../translation/translate.ts";
@@ -23,6 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink to="main">{t("Skip to content")}</SkipLink>
+      <div id={PAGE_TOOLS} />
       {isCheckout ? (
         <CheckoutHeader />
       ) : (

@@ -1,3 +1,4 @@
+import type { Tools } from "@placket/contract/customer/tools.codec";
 import { observable, useObservable } from "../events/observable.ts";
 import { knownCustomer } from "../session/known-customer.ts";
 
@@ -7,8 +8,10 @@ export interface Account {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** The email of whoever of the staff acts for them; `null` for themselves. */
+  /** The email of whoever acts for them; `null` for themselves. */
   readonly actedBy: string | null;
+  /** What representatives and super users have; left out for everybody else. */
+  readonly tools?: Tools | undefined;
   /** The portal whose pages they are shown; none for the retail store's. */
   readonly portalId?: number | undefined;
   /** Where they land once they are in, before all else (ACCT-04), where their portal says so. */

@@ -7,6 +7,7 @@ import {
   type CameIn,
   type Login,
 } from "@placket/contract/customer/came-in.codec";
+import { toolsFromWire } from "@placket/contract/customer/tools.codec";
 import type { AccountInfoWire } from "@placket/contract/customer/customer.rest";
 import type { AssertionWire } from "@placket/contract/customer/passkey.rest";
 import { CallError } from "@placket/web/call/call-error";
@@ -56,12 +57,15 @@ export async function takeToken(place: SignInPlace, token: string): Promise<stri
 }
 
 /**
- * Ends the session and forgets whose it was (ACCT-09, ACCT-22).
+ * Ends the session and forgets whose it was (ACCT-09, ACCT-22). Whoever was in for a customer as a super user is
+ * themselves again (REP-26); gives whether somebody still is signed in.
  * @throws CallError when the server could not be told: then nobody is logged out.
  */
-export async function signOut(place: SignInPlace): Promise<void> {
-  await place.shop.call("logOut");
-  leave(place);
+export async function signOut(place: SignInPlace): Promise<boolean> {
+  const { token, account: wire } = await place.shop.call("logOut");
+  if (token === null) leave(place);
+  else enter(place, { token, account: wire, tips: [] });
+  return token !== null;
 }
 
 /** Deletes the account of whoever is logged in and knows its password. @throws CallError what the server refuses with. */
@@ -77,10 +81,15 @@ export function accountOf(wire: AccountInfoWire): Account | null {
   const code = landingCodeFromWire(wire);
   const landing = code === null ? undefined : hrefTo("defaultCategory", { portal: code });
   const portalId = portalIdFromWire(wire);
-  return { id, email, firstName, lastName, actedBy: actedByFromWire(wire), portalId, landing };
+  const tools = toolsFromWire(wire);
+  const actedBy = actedByFromWire(wire);
+  return { id, email, firstName, lastName, actedBy, portalId, landing, tools };
 }
 
-function enter(place: SignInPlace, { token, account: wire, tips }: CameIn): void {
+function enter(
+  place: SignInPlace,
+  { token, account: wire, tips }: Omit<CameIn, "redirectPath">,
+): void {
   const found = accountOf(wire);
   if (!found) throw new CallError("No account", { kind: "bad_request", status: 200 });
   const cartId = shownCartId(place);

@@ -15,8 +15,9 @@ export async function signOutOf({
 }: SignInPlace & { readonly router: Router }): Promise<void> {
   const { shown } = router.navigation.get();
   const isLeft = shown.kind === "page" && LEFT.has(shown.place.type);
+  let isSomebody: boolean;
   try {
-    await signOut(place);
+    isSomebody = await signOut(place);
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     showNotice(t("The store did not answer: you are still signed in. Try again."), {
@@ -25,7 +26,7 @@ export async function signOutOf({
     return;
   }
   if (isLeft) await router.navigate(hrefTo("home"));
-  showNotice(t("You are signed out."));
+  showNotice(isSomebody ? t("You are yourself again.") : t("You are signed out."));
 }
 
 const LEFT: ReadonlySet<string> = new Set(["default_category", "account", "checkout"]);

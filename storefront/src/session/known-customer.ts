@@ -7,6 +7,8 @@ interface KnownCustomer {
   readonly email?: string;
   readonly firstName?: string;
   readonly lastName?: string;
+  /** Those of representatives and super users, whose banner takes the place of the promotions bar (REP-04). */
+  readonly tools?: object | undefined;
 }
 
 /**

@@ -14,6 +14,8 @@ export const slots = {
   pageNews: keptSlot(),
   /** The strip above the header of every page but the checkout's. */
   pageTop: keptSlot(),
+  /** Above all of every page, the checkout's too: what representatives and super users work with. */
+  pageTools: keptSlot(),
   /** In the header's row before the badges: who is shopping. */
   headerAccount: keptSlot(),
   /** The end of the header's row: lists, cart. */

@@ -178,6 +178,9 @@ export const storageKeys = {
     kind: "session",
     category: "essential",
   }),
+  /** REP-15: `1` opens the popup of customer numbers on the next page. */
+  showNumberPopup: text({ name: "show-sn-popup", kind: "cookie", category: "functional" }),
+  showNumberPopupHere: text({ name: "show-sn-popup", kind: "session", category: "functional" }),
   /** ACCT-30, accounts §4. */
   isExplicitGuest: text({
     name: "isExplicitGuest",

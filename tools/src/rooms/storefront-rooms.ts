@@ -8,7 +8,17 @@ export const storefrontRooms: Readonly<Record<string, Room>> = {
     holds: "the front page's sections",
   },
   chrome: {
-    uses: ["catalog", "notice", "recovery", "routing", "search", "storage", "store", "translation"],
+    uses: [
+      "catalog",
+      "notice",
+      "recovery",
+      "routing",
+      "search",
+      "session",
+      "storage",
+      "store",
+      "translation",
+    ],
     spec: "HEAD, MENU, FOOT, PROMO",
     holds: "header, footer, menu, promotions bar, progress",
   },

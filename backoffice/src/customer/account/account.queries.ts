@@ -17,6 +17,7 @@ type WritingCall =
   | "setCustomerGroup"
   | "setCustomerPortal"
   | "setCustomerPoNumber"
+  | "setCustomerStanding"
   | "sendPasswordLink"
   | "switchCustomer"
   | "endCustomerSession"

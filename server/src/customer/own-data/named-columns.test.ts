@@ -20,7 +20,7 @@ const FORGOTTEN: Readonly<Record<string, string>> = {
   compare_list: "uid",
   contact_entry: "by_email kind text",
   contact_message: "comment email name state taken_by telephone",
-  customer: "email first_name last_name password_hash po_number suffix username",
+  customer: "customer_number email first_name last_name password_hash po_number suffix username",
   customer_address: "address",
   customer_link: "cart_mask_id email purpose redirect_path token_hash",
   customer_note: "by_email text",

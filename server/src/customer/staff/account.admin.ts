@@ -12,6 +12,7 @@ import type { Handlers } from "../../http/mount.ts";
 import { portalById } from "../../store/portal-of.ts";
 import { taxes } from "../../tax/tax.ts";
 import { transact } from "../../transact.ts";
+import { setStanding } from "../number/standing.ts";
 import { actForCustomer } from "./act-for-customer.ts";
 import { addCustomer } from "./add-customer.ts";
 import { anonymizeCustomer } from "./anonymize-customer.ts";
@@ -40,6 +41,8 @@ export const accountAdminHandlers: Handlers<typeof accountAdminEndpoints> = {
     done(ctx, id, (tx) => setGroup(tx, id, body.groupId)),
   setCustomerPortal: ({ ctx }, { params: { id }, body }) =>
     done(ctx, id, (tx) => setPortal(tx, id, body.portalId)),
+  setCustomerStanding: ({ ctx }, { params: { id }, body }) =>
+    done(ctx, id, (tx) => setStanding(tx, id, body)),
   setCustomerPoNumber: ({ ctx }, { params: { id }, body }) =>
     done(ctx, id, (tx) => setPoNumber(tx, id, body.poNumber)),
   sendPasswordLink: ({ ctx }, { params: { id } }) =>
@@ -95,14 +98,15 @@ async function shown(ctx: Ctx, id: number) {
 
 function toWire(ctx: Ctx, page: CustomerPage) {
   const { customer, view, newsletter, addresses, orders, carts, sessions, notes, acts } = page;
-  const { passwordHash, username: _, storeViewId: __, portalId, createdAt, ...rest } = customer;
+  const { passwordHash, username: _, storeViewId: __, portalId, createdAt, ...kept } = customer;
+  const { ownGroupId: ___, ...rest } = { ...kept, groupId: kept.ownGroupId ?? kept.groupId };
   const portal = portalById(ctx, portalId);
   return {
     ...rest,
     portal: portal ? { id: portal.id, code: portal.code, name: portal.name } : null,
     createdAt: createdAt.toISOString(),
     hasPassword: passwordHash !== null,
-    group: ctx.held(taxes).codeOfGroup(customer.groupId) ?? "",
+    group: ctx.held(taxes).codeOfGroup(rest.groupId) ?? "",
     website: view.websiteCode,
     storeView: view.name,
     newsletter,

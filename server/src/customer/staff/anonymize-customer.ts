@@ -5,6 +5,7 @@ import { leaveTrace } from "../../audit/audit.ts";
 import type { Ctx } from "../../context.ts";
 import { lockCustomer, updateActive, updateCustomer } from "../customer.sql.ts";
 import { forgetPerson } from "../forget-person.ts";
+import { standDown } from "../number/standing.ts";
 
 /**
  * Forgets who a customer was, for good, and keeps what law asks: orders with goods, sums, taxes, country and region.
@@ -25,6 +26,7 @@ export async function anonymizeCustomer(tx: Ctx, id: number): Promise<Result<tru
     poNumber: "",
   };
   await updateCustomer(tx.db, id, change, tx.now);
+  await standDown(tx, customer);
   await updateActive(tx.db, id, false, tx.now);
   await leaveTrace(tx, { action: "customer.anonymize", subject: customerSubject(id) });
   return ok(true);

@@ -62,7 +62,17 @@ export function selectNames(db: Db, ids: readonly number[]) {
     .execute();
 }
 
-const COMPANY = sql<string>`coalesce((SELECT address->>'company' FROM customer_address
+/** A company of a customer's address book; `""` where none is named. */
+export async function selectCompany(db: Db, id: number): Promise<string> {
+  const row = await db
+    .selectFrom("customer")
+    .select(COMPANY.as("company"))
+    .where("customer.id", "=", id)
+    .executeTakeFirst();
+  return row?.company ?? "";
+}
+
+export const COMPANY = sql<string>`coalesce((SELECT address->>'company' FROM customer_address
   WHERE customer_id = customer.id AND address->>'company' <> '' ORDER BY id LIMIT 1), '')`;
 
 /** What a customer sees in their own history. */
@@ -73,7 +83,8 @@ const ORDERS = sql<number>`(SELECT count(*)::int FROM (${shown}) AS placed)`;
 
 const dayAt = (day: string, later = 0) => new Date(Date.parse(`${day}T00:00:00Z`) + later * DAY_MS);
 
-function matching(db: Db, search: CustomerSearch) {
+/** The customers whom a search means. */
+export function matching(db: Db, search: CustomerSearch) {
   const { text, groupId, portalId, storeViewIds, from, to, hasOrdered } = search;
   let query = db.selectFrom("customer");
   if (groupId !== undefined) query = query.where("group_id", "=", groupId);

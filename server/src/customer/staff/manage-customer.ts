@@ -95,14 +95,16 @@ export async function setGroup(tx: Ctx, id: number, groupId: number): Promise<Re
   if (name === undefined || groupId === GUEST_GROUP_ID) {
     return refuse(problem("customer.noSuchGroup", "groupId"));
   }
-  if (before.groupId === groupId) return ok(true);
-  await updateGroup(tx.db, id, groupId, tx.now);
-  await regroupCarts(tx, id, groupId);
+  const own = before.ownGroupId ?? before.groupId;
+  if (own === groupId) return ok(true);
+  await updateGroup(tx.db, before, groupId, tx.now);
+  // A connected representative goes on at the prices of the number's group.
+  if (before.ownGroupId === null) await regroupCarts(tx, id, groupId);
   await endSessionsOf(tx, { customerId: id });
   await leaveTrace(tx, {
     action: "customer.group",
     subject: customerSubject(id),
-    before: { group: nameOf(before.groupId) },
+    before: { group: nameOf(own) },
     after: { group: name },
   });
   return ok(true);

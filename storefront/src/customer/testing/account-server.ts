@@ -179,7 +179,7 @@ export class AccountServer {
       logOut: () =>
         this.#answer("logOut", undefined, () => {
           this.holder = undefined;
-          return { success: true as const, account: this.#info() };
+          return { success: true as const, account: this.#info(), token: null };
         }),
     });
     const graphql: Shop["graphql"] = (operation, variables, headers = {}) => {

@@ -1,0 +1,64 @@
+import { DEMO_CUSTOMER, makeAccount, signInAs } from "../../act/account.ts";
+import { fillCart } from "../../act/cart.ts";
+import { journey, step } from "../../journey.ts";
+
+const { password } = DEMO_CUSTOMER;
+
+journey(
+  "OPEN-11 REP-18 REP-26 a representative shops at a customer number's prices, a super user in a customer's name",
+  async (representative, newcomer) => {
+    await step("the representative is told that no number is assigned", async () => {
+      const { page } = representative;
+      await signInAs(representative, { email: "representative@placket.example", password });
+      const bar = page.getByRole("complementary", { name: "Whom you shop as" });
+      await bar
+        .getByText("You do not have customer number assigned.")
+        .or(bar.getByText("You are connected as"))
+        .waitFor();
+      await representative.expectAccessible("the banner of a representative");
+      await bar.getByRole("button", { name: /^Change/ }).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByLabel("Customer number or company name").fill("bistro");
+      await dialog.getByRole("radio", { name: /^100001 Demo Bistro Group/ }).check();
+      await representative.expectAccessible("the popup of customer numbers");
+      await dialog.getByRole("button", { name: "Change Customer Number" }).click();
+      await bar.getByText("100001, Demo Bistro Group").waitFor();
+    });
+    const customer = await newcomer();
+    const email = `ann-${customer.viewport}@example.com`;
+    await step("a customer has a cart of their own", async () => {
+      await makeAccount(customer, email);
+      await fillCart(customer, { path: "/dish-pit-apron-black", pieces: 2 });
+    });
+    const superUser = await newcomer();
+    const { page } = superUser;
+    const bar = page.getByRole("complementary", { name: "Whom you shop as" });
+    await step("a super user finds the customer by name and shops for them", async () => {
+      await signInAs(superUser, { email: "superuser@placket.example", password });
+      await bar.getByText("You are not logged in as Super User customer.").waitFor();
+      await bar.getByRole("button", { name: /^Switch/ }).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByLabel("Customer id, email or name").fill(email);
+      await dialog.getByRole("radio", { name: new RegExp(`Ann Cole, ${email}`) }).check();
+      await superUser.expectAccessible("the popup of super users");
+      await dialog.getByRole("button", { name: "Login Super User As Customer" }).click();
+      await bar.getByText(`Ann Cole, ${email}`).waitFor();
+    });
+    await step("sees the customer's cart, the banner stays in the checkout", async () => {
+      await superUser.open("/checkout/cart");
+      await page
+        .getByRole("main")
+        .getByRole("textbox", { name: /^Quantity of / })
+        .waitFor();
+      await superUser.expectAccessible("the cart of a customer");
+      await superUser.open("/checkout");
+      await bar.getByText("Super user is logged in as").waitFor();
+    });
+    await step("and is themselves again, with a cart of their own", async () => {
+      await bar.getByRole("button", { name: "Close Session" }).click();
+      await bar.getByText("You are not logged in as Super User customer.").waitFor();
+      await superUser.open("/checkout/cart");
+      await page.getByRole("heading", { level: 1, name: "Your cart is empty" }).waitFor();
+    });
+  },
+);

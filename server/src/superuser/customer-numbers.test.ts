@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { aCap, capAt, Deputies, keyOf, NUMBERS_GROUP, PLAIN_GROUP } from "./testing/deputies.ts";
+import { callAdmin } from "../testing/staff.ts";
+import { testApp, type TestApp } from "../testing/test-app.ts";
+
+let app: TestApp;
+let shop: Deputies;
+
+beforeAll(async () => {
+  app = await testApp(aCap);
+  shop = new Deputies(app);
+});
+afterAll(() => app.close());
+beforeEach(() => shop.begin());
+
+describe("staff", () => {
+  it("keep customer numbers: listed, added once, held against rules", async () => {
+    await shop.number("100002");
+    const list = await callAdmin(app, "GET customer-numbers?search=bistro", {
+      session: shop.staff,
+    });
+    expect(list.json()).toMatchObject({ rows: [{ custid: "100001", customers: 0 }], next: null });
+    const one = await callAdmin(app, "GET customer-numbers/100001", { session: shop.staff });
+    expect(one.json()).toMatchObject({ companyName: "Demo Bistro Group", groupId: NUMBERS_GROUP });
+    const none = await callAdmin(app, "GET customer-numbers/999999", { session: shop.staff });
+    expect(keyOf(none)).toBe("superuser.numberGone");
+    const add = async (body: object) =>
+      keyOf(
+        await callAdmin(app, "POST customer-numbers", {
+          session: shop.staff,
+          body: { custid: "100009", companyName: "Demo", websiteId: null, groupId: null, ...body },
+        }),
+      );
+    expect(await add({ custid: "100001" })).toBe("superuser.numberTaken");
+    expect(await add({ custid: "10" })).toBe("superuser.numberInvalid");
+    expect(await add({ companyName: " " })).toBe("superuser.companyInvalid");
+    expect(await add({ websiteId: 77 })).toBe("superuser.noSuchWebsite");
+    expect(await add({ groupId: 77 })).toBe("customer.noSuchGroup");
+    const csv = await callAdmin(app, "GET customer-numbers.csv", { session: shop.staff });
+    expect(csv.body).toContain("100001,Demo Bistro Group");
+  });
+
+  it("without the right read numbers and say of nobody what they are", async () => {
+    const clerk = await shop.aStaff("clerk");
+    const ann = await shop.somebody("ann@example.com");
+    expect((await shop.stand(ann.id, { isSuperUser: true }, clerk)).statusCode).toBe(403);
+    const list = await callAdmin(app, "GET customer-numbers", { session: clerk });
+    expect(list.statusCode).toBe(200);
+    const gone = await callAdmin(app, "DELETE customer-numbers/100001", { session: clerk });
+    expect(gone.statusCode).toBe(403);
+  });
+
+  it("put a connected representative into a group, which is theirs once they are no more connected", async () => {
+    const { id, session, email } = await shop.aRepresentative();
+    await shop.change(session, "100001");
+    const body = { groupId: PLAIN_GROUP };
+    const put = await callAdmin(app, `PUT customers/${id}/group`, { session: shop.staff, body });
+    expect(put.statusCode, put.body).toBe(200);
+    const page = await callAdmin(app, `GET customers/${id}`, { session: shop.staff });
+    expect(page.json()).toMatchObject({ groupId: PLAIN_GROUP, customerNumber: "100001" });
+    expect(await shop.cap(await shop.signIn(email))).toEqual(capAt(10));
+    await callAdmin(app, "DELETE customer-numbers/100001", { session: shop.staff });
+    const { group_id: group } = await app.shop.db
+      .selectFrom("customer")
+      .select("group_id")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    expect(group).toBe(PLAIN_GROUP);
+  });
+});
