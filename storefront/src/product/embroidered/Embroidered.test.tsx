@@ -5,6 +5,7 @@ import axe from "axe-core";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aRefusal, type Handlers } from "../../testing/shop.ts";
 import { aConfiguration } from "../testing/embroidery.builder.ts";
+import { addEmbroidered } from "../testing/add-embroidered.ts";
 import { openProduct, panelButton, said } from "../testing/open-product.tsx";
 import { aCart, aCartItem, aProductReply } from "../testing/product.builder.ts";
 
@@ -197,7 +198,7 @@ it("WISH-09, EMB-12, EMB-24, EMB-33, EMB-43, EMB-52 sews what is typed, tells it
   const stitches = /, (\d+) stitches$/.exec(
     screen.getAllByText(/mm, \d+ stitches$/)[0]?.textContent ?? "",
   )?.[1];
-  await user.click(within(await editor()).getByRole("button", { name: "Add to Cart" }));
+  await addEmbroidered(user);
   await waitFor(() =>
     expect(said()).toEqual(["Your embroidered Merrow chef coat has been added to your cart."]),
   );
@@ -231,7 +232,7 @@ it("EMB-43 what the store refuses of the text is said at its field", async () =>
   });
   await user.type(name, "Marta");
   await screen.findByText(/^\$6\.00 per piece/, SEEN, { timeout: 20_000 });
-  await user.click(within(await editor()).getByRole("button", { name: "Add to Cart" }));
+  await addEmbroidered(user);
   // At the field, and at the button.
   const reason = "There is no “☃” to embroider. Please use another letter.";
   expect(await screen.findAllByText(reason)).toHaveLength(2);
@@ -253,7 +254,7 @@ it("EMB-43 is told that stitches or price have changed, and sees the price of to
   await user.type(name, "Marta");
   await screen.findByText(/^\$6\.00 per piece/, SEEN, { timeout: 20_000 });
   const before = asked.length;
-  await user.click(within(await editor()).getByRole("button", { name: "Add to Cart" }));
+  await addEmbroidered(user);
   const reason = /Stitches or price have changed since you saw them\. Please look again\.$/;
   expect(await screen.findByText(reason, SEEN)).toBeTruthy();
   expect(screen.queryByText(/could not be saved/)).toBeNull();

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { stitchHere } from "@placket/web/embroidery/stitching/testing";
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Handlers } from "../../testing/shop.ts";
 import { aConfiguration } from "../testing/embroidery.builder.ts";
+import { addEmbroidered } from "../testing/add-embroidered.ts";
 import { openProduct } from "../testing/open-product.tsx";
 import { aCart, aCartItem, aProductReply } from "../testing/product.builder.ts";
 
@@ -26,7 +27,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const editor = () => screen.findByRole("dialog", { name: /^Embroidery/ });
 const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
 /** Opens the editor and waits until its form is there. */
@@ -53,9 +53,7 @@ it("EMB-51, OPEN-18 offline a press is refused at once and never sent later; wha
   await user.type(name, "Marta Kowal");
   await screen.findByText(/^\$.+ per piece/, SEEN, { timeout: 20_000 });
   const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  const press = async () =>
-    user.click(within(await editor()).getByRole("button", { name: "Add to Cart" }));
-  await press();
+  await addEmbroidered(user);
   expect((await screen.findByRole("alert")).textContent).toMatch(
     /^You are offline\. Your cart has/,
   );
@@ -63,13 +61,9 @@ it("EMB-51, OPEN-18 offline a press is refused at once and never sent later; wha
   fireEvent(window, new Event("online"));
   fireEvent.change(name, { target: { value: "Marta Nowak" } });
   fireEvent.blur(name);
-  const button = within(await editor()).getByRole("button", { name: "Add to Cart" });
-  await waitFor(() => expect(button.getAttribute("aria-disabled")).toBe("false"), {
-    timeout: 20_000,
-  });
   expect(sent).toEqual([]);
   expect(name.closest("[inert]")).toBeNull();
-  await press();
+  await addEmbroidered(user);
   await waitFor(() => expect(sent).toMatchObject([{ text: { lines: ["Marta Nowak", ""] } }]));
   expect(screen.queryByRole("alert")).toBeNull();
   // What is under way is what is seen.
