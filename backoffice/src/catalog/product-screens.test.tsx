@@ -68,7 +68,20 @@ const COAT: Product = {
 
 const product = () => COAT;
 const productChoices = () => CHOICES;
-const audit = (): CallReply<"audit"> => ({ rows: [], next: null });
+const audit = (): CallReply<"audit"> => ({
+  rows: ["COAT", "COAT-S"].map((subject, id) => ({
+    id,
+    at: "2026-03-02T10:00:00.000Z",
+    email: "mira@example.com",
+    room: "catalog",
+    action: "product.update",
+    subject,
+    title: subject,
+    before: { name: "Coat" },
+    after: { name: "Chef coat" },
+  })),
+  next: null,
+});
 
 it("issue 11.8 the list tells each product's kind, price and pieces, and leads to it", async () => {
   const products = vi.fn<(asked: Asked) => CallReply<"products">>(() => ({
@@ -107,6 +120,7 @@ it("issue 11.8 what is other than it was is sent, and what cannot be is said at 
     changeProduct,
   });
   const price = await screen.findByLabelText("Price");
+  expect(await screen.findAllByText("mira@example.com")).toHaveLength(1);
   expect(await axeViolations()).toEqual([]);
   await user.clear(price);
   await user.type(price, "-1");

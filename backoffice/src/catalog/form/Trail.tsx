@@ -25,7 +25,7 @@ export function Trail({ sku }: { readonly sku: string }) {
       {data && entries.length === 0 ? <p className="muted">Nothing yet by hand.</p> : null}
       {entries.length > 0 ? (
         <Table
-          label="What was changed"
+          label="Latest changes"
           columns={COLUMNS}
           rows={entries}
           keyOf={({ id }) => id}
