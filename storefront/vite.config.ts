@@ -134,8 +134,12 @@ const LATER: readonly RegExp[] = [
  * do. What an earlier row has taken is no part of a later one.
  */
 const SHARED = [
-  // What tiles, filters and the product page choose colors by: none of them is to bring the others along.
-  { name: "swatch", test: /\/ui\/src\/form\/(?:radio|swatch)\// },
+  // What tiles, filters and the product page choose colors by, and how tiles and it draw badges: none of them is to
+  // bring the others along.
+  {
+    name: "swatch",
+    test: /\/(?:ui\/src\/form\/(?:radio|swatch)\/|storefront\/src\/catalog\/callout-kind\.)/,
+  },
   // What lists show: home, listing and search share it, the product page and the checkout go without.
   { name: "tile", test: /\/storefront\/src\/catalog\/tile\// },
   { name: "text-field", test: /\/ui\/src\/form\/text-field\// },
