@@ -1,5 +1,5 @@
 import type { CartItemWire, CartWire } from "@placket/contract/cart/cart.codec";
-import type { Resolvers } from "@placket/contract/graphql.gen";
+import type { Resolvers, StoreConfig } from "@placket/contract/graphql.gen";
 import type { GraphqlCategory } from "../catalog/graphql/graphql-category.ts";
 import type { GraphqlProduct } from "../catalog/graphql/graphql-product.ts";
 import type { Ctx } from "../context.ts";
@@ -33,6 +33,8 @@ interface Models {
   readonly RewardPoints: PointsHeld;
   readonly SimpleCartItem: CartItemWire;
   readonly SimpleProduct: GraphqlProduct;
+  /** Fields that other rooms answer are not the store's to say. */
+  readonly StoreConfig: Omit<StoreConfig, "contact_enabled">;
   readonly VirtualCartItem: CartItemWire;
   readonly VirtualProduct: GraphqlProduct;
   readonly Wishlist: WishList;

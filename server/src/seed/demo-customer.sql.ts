@@ -34,7 +34,8 @@ export async function storeCustomer(db: Db, customer: DemoCustomer): Promise<boo
     .selectFrom(["customer_group", "store_view"])
     .select(({ fn }) => [
       fn.min("customer_group.id").filterWhere("customer_group.id", ">", 0).as("groupId"),
-      fn.min("store_view.id").as("viewId"),
+      // The first of all is no store view of shoppers.
+      fn.min("store_view.id").filterWhere("store_view.id", ">", 0).as("viewId"),
     ])
     .executeTakeFirstOrThrow();
   const made = await db

@@ -101,6 +101,11 @@ describe("the demo store", () => {
       { kind: "credit_line", balance: 200_000, email: null },
     ];
     expect(await held()).toEqual(balances);
+    const nowhere = database.db
+      .selectFrom("customer")
+      .select("email")
+      .where("store_view_id", "=", 0);
+    expect(await nowhere.execute()).toEqual([]);
     await seedCustomer(database.db, now());
     expect(await held()).toEqual(balances);
   });

@@ -1,9 +1,10 @@
 import { PREVIEW_SETTINGS } from "@placket/contract/embroidery/preview-settings.codec";
+import type { FontCode } from "@placket/domain/embroidery/lettering/fonts";
 import type { CallReply } from "../../api/rest.ts";
 
 type ConfigurationReply = CallReply<"embroidery">;
 
-const font = (code: string, name: string, from = 5) => ({
+const font = (code: FontCode, name: string, from = 5) => ({
   name,
   backend_name: code,
   character: "",
