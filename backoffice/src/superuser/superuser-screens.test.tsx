@@ -35,7 +35,7 @@ it("REP-36 lists customer numbers, and adds one of six digits", async () => {
     custid: "100002",
     companyName: "Demo Hotel",
   }));
-  const { user } = open("/admin/customers/numbers", { ...answers, addCustomerNumber });
+  const { user } = open("/admin/customer-numbers", { ...answers, addCustomerNumber });
   const row = within(await screen.findByRole("table")).getAllByRole("row")[1];
   expect(row?.textContent).toContain("100001Demo Bistro GroupAllWholesale1");
   expect(await axeViolations()).toEqual([]);
@@ -65,7 +65,7 @@ it("changes one against what was read, and shows it anew where a colleague was f
       ? new RefusedAnswer(409, "superuser.numberChanged", "Changed meanwhile.")
       : { ...NUMBER, groupId: null, version: 4 },
   );
-  const { user } = open("/admin/customers/numbers/100001", {
+  const { user } = open("/admin/customer-numbers/100001", {
     ...answers,
     customerNumber: () => NUMBER,
     changeCustomerNumberAs,
@@ -90,7 +90,7 @@ it("takes one away after a question", async () => {
   const removeCustomerNumber = vi.fn<(asked: Asked) => CallReply<"removeCustomerNumber">>(() => ({
     removed: "100001",
   }));
-  const { user } = open("/admin/customers/numbers/100001", {
+  const { user } = open("/admin/customer-numbers/100001", {
     ...answers,
     customerNumber: () => NUMBER,
     removeCustomerNumber,

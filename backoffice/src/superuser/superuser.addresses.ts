@@ -1,4 +1,4 @@
 import { addressOf } from "../page/address-of.ts";
 
-export const customerNumbersAt = addressOf("/customers/numbers");
-export const customerNumberAt = addressOf("/customers/numbers/{custid}");
+export const customerNumbersAt = addressOf("/customer-numbers");
+export const customerNumberAt = addressOf("/customer-numbers/{custid}");
