@@ -9,6 +9,7 @@ import { reviewErrors } from "@placket/domain/review/errors";
 import { savedProductErrors } from "@placket/domain/saved-product/errors";
 import { isShopError } from "@placket/domain/shop-errors";
 import { stockAlertErrors } from "@placket/domain/stock-alert/errors";
+import { superuserErrors } from "@placket/domain/superuser/errors";
 import { wishlistErrors } from "@placket/domain/wishlist/errors";
 import { expect, it } from "vitest";
 import { catalogEndpoints } from "./catalog/catalog.rest.ts";
@@ -30,6 +31,7 @@ it("names no error that a shopper's browser does not know, but those of what com
     ...wishlistErrors,
     ...compareErrors,
     ...contactErrors,
+    ...superuserErrors,
   };
   expect(named.filter((key) => !isShopError(key) && !Object.hasOwn(late, key))).toEqual([]);
 });
