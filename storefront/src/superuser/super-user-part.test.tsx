@@ -23,7 +23,7 @@ describe("a super user", () => {
       name: "Ann Weaver, hotel#ann@example.com, 100002, Demo Bistro Group of the Northern and So…",
     });
     expect(seen.sent).toEqual([{ idOrEmailOrName: "" }]);
-    await userEvent.type(input, "ann");
+    fireEvent.change(input, { target: { value: "ann" } });
     await expect.poll(() => seen.sent.at(-1)).toEqual({ idOrEmailOrName: "ann" });
     expect(seen.sent).toHaveLength(2);
     expect(await axeViolations()).toEqual([]);
