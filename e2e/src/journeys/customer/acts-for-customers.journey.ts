@@ -60,7 +60,10 @@ journey(
         .waitFor({ state: "detached" });
     });
     await step("and is themselves again, with a cart of their own", async () => {
+      // The banner says so before the page is loaded anew.
+      const isLoaded = page.waitForEvent("load");
       await bar.getByRole("button", { name: "Close Session" }).click();
+      await isLoaded;
       await bar.getByText("You are not logged in as Super User customer.").waitFor();
       await superUser.open("/checkout/cart");
       await page.getByRole("heading", { level: 1, name: "Your cart is empty" }).waitFor();
