@@ -41,8 +41,11 @@ export function journey(
         await walk(await visit.enter(), visit.enter);
         expect(visit.faults()).toEqual([]);
       } catch (error) {
-        await visit.keepPictures(`${fileName(sentence)}-${viewport}`);
-        throw error;
+        const name = `${fileName(sentence)}-${viewport}`;
+        const [kept] = await Promise.allSettled([visit.keepPictures(name)]);
+        if (kept.status === "fulfilled") throw error;
+        // A page that hangs gives no picture: what was waited for comes first all the same.
+        throw new AggregateError([error, kept.reason], String(error), { cause: error });
       } finally {
         await visit.leave();
       }
