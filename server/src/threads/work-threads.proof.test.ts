@@ -31,7 +31,7 @@ async function answered(
       tookTooLong: { key: "embroidery.sewingTookTooLong", field: "lines" },
     },
   });
-  if (isWarm) await Promise.all(["a", "b"].map((asker) => needles?.make(WORK, { asker })));
+  if (isWarm) await Promise.all(["a", "b"].map(async (asker) => needles?.make(WORK, { asker })));
   const made: string[] = [];
   const refused: string[] = [];
   /** A thread gives another answer each time that it sews. */
