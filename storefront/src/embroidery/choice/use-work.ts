@@ -45,6 +45,8 @@ export interface Work {
   /** How it is made, which decides when it arrives. */
   readonly making: Exclude<Making, "none">;
   readonly sewings: readonly Sewing[];
+  /** Nothing is wrong so far, and stitches of it are still being made. */
+  readonly isComing: boolean;
   /** It can be put into the cart as it stands. */
   readonly isReady: boolean;
 }
@@ -96,6 +98,7 @@ export function useWork(offer: ShownOffer, draft: Draft, sewer: Sewer): Work {
   const isCharged = charges.length === skus.length;
   const isSewn = !isLettered || lettering.isReady;
   const [first] = charges;
+  const sewings = [lettering.sewing, ...flags.sewings];
   return {
     chosen,
     logos,
@@ -113,7 +116,8 @@ export function useWork(offer: ShownOffer, draft: Draft, sewer: Sewer): Work {
         : undefined,
     digitizing: digitizingOf(offer, logos),
     making: openLogos(logos).length > 0 ? "digitized" : "sewn",
-    sewings: [lettering.sewing, ...flags.sewings],
+    sewings,
+    isComing: problems.length === 0 && sewings.some(({ isBehind }) => isBehind),
     isReady: isAnything(chosen) && isCharged && isSewn && problems.length === 0,
   };
 }

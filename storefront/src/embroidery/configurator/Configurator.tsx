@@ -29,6 +29,7 @@ import { placeOfStep } from "./shown-place.ts";
 import { Steps } from "./Steps.tsx";
 import { UnsewnGarment } from "./UnsewnGarment.tsx";
 import { useClothOf } from "./use-cloth-of.ts";
+import { useHeldPress } from "./use-held-press.ts";
 import { useRefusal } from "./use-refusal.ts";
 import { useSeenWindow } from "./use-seen-window.ts";
 
@@ -130,13 +131,11 @@ function Opened({ garment, offer, askAnew, saving, ...writes }: OpenedProps) {
     refusal.sends();
     saving.save({ chosen, shown });
   };
-  const save = () => {
-    if (writing.now.get() !== drawn) return undefined;
+  const press = useHeldPress(writing, { drawn, isComing: work.isComing }, () => {
     if (isReady) return unheld.make(send);
     const where = wrong && offer.steps.find((kind) => kind === kindOf(wrong));
     if (where) setStep(where);
-    return undefined;
-  };
+  });
   return (
     <div className={styles["configurator"]}>
       {isSewn(offer.steps) && offer.terms.placements.length > 0 ? (
@@ -186,7 +185,8 @@ function Opened({ garment, offer, askAnew, saving, ...writes }: OpenedProps) {
           steps={offer.steps}
           step={step}
           wrong={wrong}
-          onSave={save}
+          onSave={press.press}
+          isHeld={press.isHeld}
         />
       </div>
     </div>

@@ -28,14 +28,15 @@ interface SaveBarProps {
   /** What stands in the way first. */
   readonly wrong: Problem | undefined;
   readonly onSave: () => void;
+  /** A press waits for the last stitches. */
+  readonly isHeld: boolean;
 }
 
 /** What everything takes and costs, and the button that puts it into the cart. */
 export function SaveBar(props: SaveBarProps) {
-  const { work, garment, saving, wasOffline, hasFailed, steps, step, wrong, onSave } = props;
-  const { isReady, sewings, problems } = work;
-  // A letter that is being sewn does not let the button blink.
-  const isComing = problems.length === 0 && sewings.some(({ isBehind }) => isBehind);
+  const { work, garment, saving, wasOffline, hasFailed, steps, step, wrong, onSave, isHeld } =
+    props;
+  const { isReady, isComing } = work;
   const { isUpdate, isLockedDown, pieces } = garment;
   const id = useId();
   const price = usePieceText(work, pieces) ?? (isAnything(work.chosen) ? "" : workName(steps));
@@ -70,10 +71,11 @@ export function SaveBar(props: SaveBarProps) {
       <div className={styles["actions"]}>
         <Button
           size="big"
-          busy={saving.isBusy}
+          busy={saving.isBusy || isHeld}
           busyLabel={t("Adding")}
-          aria-disabled={!isReady}
+          aria-disabled={!isReady && !isComing}
           aria-describedby={reason ? id : undefined}
+          // A letter that is being sewn does not let the button blink.
           className={classNames(styles["add"], !isReady && !isComing && styles["greyed"])}
           onClick={onSave}
         >
