@@ -2,12 +2,15 @@ import {
   checkCustomerNumber,
   CUSTOMER_NUMBER_LENGTH,
 } from "@placket/domain/customer/customer-number";
+import { CallError } from "@placket/web/call/call-error";
 import type { CallReply } from "../api/call.ts";
+import { failureText } from "../api/failure-text.ts";
 import { useChangeCustomer } from "../customer/account/account.queries.ts";
 import type { FormField } from "../page/form/FormControl.tsx";
 import { Folded } from "../page/form/Folded.tsx";
 import { ResourceForm } from "../page/form/ResourceForm.tsx";
 import { useMay } from "../page/permissions.ts";
+import { Said } from "../page/Said.tsx";
 
 type Customer = CallReply<"customer">;
 
@@ -16,7 +19,8 @@ export default function CustomerStanding({ customer }: { readonly customer: Cust
   const mayManage = useMay("customerNumbers.manage");
   const set = useChangeCustomer("setCustomerStanding");
   if (!mayManage || !customer.isActive) return null;
-  const { id, customerNumber } = customer;
+  const { id, customerNumber, version } = customer;
+  const isBehind = set.error instanceof CallError && set.error.is("customer.changedMeanwhile");
   const values = {
     role: roleOf(customer),
     spends: spendsOf(customer),
@@ -24,6 +28,8 @@ export default function CustomerStanding({ customer }: { readonly customer: Cust
   };
   return (
     <Folded title="Representative and Super User">
+      {/* What it is now is read and shown: the form that said why it was refused is gone with that. */}
+      <Said text={isBehind ? failureText(set.error) : ""} />
       <ResourceForm
         key={Object.values(values).join("|")}
         fields={FIELDS}
@@ -42,6 +48,7 @@ export default function CustomerStanding({ customer }: { readonly customer: Cust
               isSuperUser: role === "super user" || role === "both",
               spendsForOthers: spends === "yes",
               customerNumber: number.trim(),
+              version,
             },
           })
         }

@@ -2,7 +2,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import type { CallReply } from "../api/call.ts";
-import { SIGNED_IN } from "../testing/builders.ts";
+import { aCustomer, NOTHING_KEPT, SIGNED_IN } from "../testing/builders.ts";
 import { axeViolations, open, RefusedAnswer, type Asked } from "../testing/show.tsx";
 
 const CHOICES = {
@@ -102,4 +102,36 @@ it("takes one away after a question", async () => {
   await user.click(within(dialog).getByRole("button", { name: "Remove" }));
   expect(await screen.findByRole("heading", { name: "Customer Numbers" })).toBeTruthy();
   expect(removeCustomerNumber.mock.lastCall?.[0]).toMatchObject({ param: "100001" });
+});
+
+it("REP-02 says what a customer is besides against what was read, and why where a colleague was faster", async () => {
+  let ann: CallReply<"customer"> = aCustomer({ isSuperUser: true, version: 3 });
+  const setCustomerStanding = vi.fn<(asked: Asked) => RefusedAnswer>(() => {
+    ann = aCustomer({ isSuperUser: false, version: 4 });
+    return new RefusedAnswer(409, "customer.changedMeanwhile", "Somebody else changed it.");
+  });
+  const { user } = open(`/admin/customers/${ann.id}`, {
+    ...SIGNED_IN,
+    ...NOTHING_KEPT,
+    customerGroups: () => CHOICES,
+    customer: () => ann,
+    setCustomerStanding,
+  });
+  await user.click(await screen.findByText("Representative and Super User"));
+  await user.selectOptions(screen.getByLabelText("In the shop"), "both");
+  await user.click(
+    within(screen.getByRole("region", { name: "Representative and Super User" })).getByRole(
+      "button",
+      { name: "Save" },
+    ),
+  );
+  await vi.waitFor(() => {
+    expect(screen.getByLabelText<HTMLSelectElement>("In the shop").value).toBe("customer");
+  }, 15_000);
+  expect(screen.getByText("Somebody else changed it.")).toBeTruthy();
+  expect(setCustomerStanding.mock.lastCall?.[0].body).toMatchObject({
+    isSuperUser: true,
+    isRepresentative: true,
+    version: 3,
+  });
 });

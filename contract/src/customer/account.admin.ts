@@ -174,7 +174,7 @@ export const accountAdminEndpoints = {
     method: "PUT",
     path: "customers/:id/standing",
     summary:
-      "Says whether a customer is a representative or a super user, and which customer number they have; they sign in anew where their rights change.",
+      "Says whether a customer is a representative or a super user, and which customer number they have, unless somebody else was faster; they sign in anew where their rights change.",
     source: "CONF-44, REP-01, REP-02, decision 0130",
     can: "customerNumbers.manage",
     params,
@@ -184,9 +184,15 @@ export const accountAdminEndpoints = {
       spendsForOthers: z.boolean(),
       /** `""` for none. */
       customerNumber: text(100),
+      version: z.int(),
     }),
     reply: staffCustomer,
-    errors: [...refused, "superuser.numberInvalid", "superuser.noSuchNumber"],
+    errors: [
+      ...refused,
+      "superuser.numberInvalid",
+      "superuser.noSuchNumber",
+      "customer.changedMeanwhile",
+    ],
   }),
   sendPasswordLink: endpoint({
     method: "POST",

@@ -35,7 +35,7 @@ export async function insertMessage(db: Db, sent: NewMessage): Promise<number | 
   return kept?.id;
 }
 
-/** Whose messages: a customer's by their account, and those of mailboxes that were theirs. */
+/** Whose messages go: a customer's by their account, and those that guests wrote from their mailboxes. */
 export interface Sender {
   readonly customerId: number;
   readonly emails: readonly string[];
@@ -43,13 +43,17 @@ export interface Sender {
 
 const ofSender = ({ customerId, emails }: Sender) => {
   const lower = emails.map((email) => email.toLowerCase());
-  return sql<boolean>`(customer_id = ${customerId} OR lower(email) = ANY(${lower}::text[]))`;
+  return sql<boolean>`(customer_id = ${customerId}
+    OR customer_id IS NULL AND lower(email) = ANY(${lower}::text[]))`;
 };
 
-/** All that somebody wrote to the shop, first to last, with what staff wrote to it. */
+/**
+ * All that a customer wrote to the shop while they were signed in, first to last, with what staff wrote to it. Not what
+ * came from their mailbox: having an account proves none (decision 0039).
+ */
 export function selectMessagesOf(
   db: Db,
-  sender: Sender,
+  customerId: number,
 ): Promise<
   {
     readonly name: string;
@@ -74,7 +78,7 @@ export function selectMessagesOf(
         SELECT jsonb_agg(jsonb_build_object('kind', kind, 'text', text, 'at', created_at) ORDER BY contact_entry.id)
         FROM contact_entry WHERE message_id = contact_message.id), '[]')`.as("entries"),
     ])
-    .where(ofSender(sender))
+    .where("customer_id", "=", customerId)
     .orderBy("id")
     .execute();
 }

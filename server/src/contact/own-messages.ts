@@ -6,8 +6,9 @@ import {
   type Sender,
 } from "./contact.sql.ts";
 
-/** What somebody wrote to the shop, and what staff wrote to it, for a copy of their data: by their account and by its mailbox. */
-export const copiedMessages = (ctx: Ctx, sender: Sender) => selectMessagesOf(ctx.db, sender);
+/** What a customer wrote to the shop, and what staff wrote to it, for a copy of their data. */
+export const copiedMessages = (ctx: Ctx, customerId: number) =>
+  selectMessagesOf(ctx.db, customerId);
 
 /** Forgets what somebody wrote to the shop, answered or not, with all that staff wrote to it. */
 export const forgetMessages = (tx: Ctx, sender: Sender): Promise<void> =>

@@ -3,7 +3,13 @@ import { aCustomer, type Deputy } from "@placket/domain/access/principal";
 import { ok, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
 import { sessionUse } from "../session/session-use.ts";
-import { beginSession, begunInOf, endSession, holderOf } from "../session/session.ts";
+import {
+  beginSession,
+  begunInOf,
+  endSession,
+  endSessionsBegunIn,
+  holderOf,
+} from "../session/session.ts";
 import { lockCustomer, type CustomerRow } from "./customer.sql.ts";
 import { clientOf, comeIn, type CameIn, type SignInDraft } from "./sign-in.ts";
 
@@ -36,11 +42,14 @@ export async function comeInAsSuperUser(
   tx: Ctx,
   customer: CustomerRow,
 ): Promise<CameIn | undefined> {
+  const superUser = await lockCustomer(tx.db, superUserOf(tx));
+  if (!superUser?.isActive || !superUser.isSuperUser) return undefined;
+  // Held, so that whatever ends their sessions came before or comes after.
   const begunIn = await ownSessionOf(tx);
   const own = begunIn === undefined ? undefined : await holderOf(tx, tx.held(sessionUse), begunIn);
   if (begunIn === undefined || own?.kind !== "customer") return undefined;
-  const superUser = await lockCustomer(tx.db, own.customerId);
-  if (!superUser?.isActive || !superUser.isSuperUser) return undefined;
+  // One at a time, also where two are chosen at once.
+  await endSessionsBegunIn(tx, begunIn);
   const { id, email, spendsForOthers: spends } = superUser;
   return beginActing(tx, customer, {
     begunIn,
@@ -57,14 +66,21 @@ export async function comeBack(tx: Ctx): Promise<Result<CameIn | undefined>> {
   const { principal, sessionId } = tx;
   if (principal.kind !== "customer" || principal.actingFor?.kind !== "customer")
     return ok(undefined);
-  const beneath = await ownSessionOf(tx);
   const superUser = await lockCustomer(tx.db, principal.actingFor.id);
+  // Held: of two who ask at once by the same session one comes back, and nobody whose sessions ended meanwhile.
+  const beneath = await ownSessionOf(tx);
   if (beneath === undefined || sessionId === undefined || !superUser?.isActive)
     return ok(undefined);
   // What was begun in it ends with it, the one that asks as well.
   await endSession(tx, beneath);
   return ok(await comeIn(tx, superUser, { carrier: "cookie" }));
 }
+
+/** The super user themselves, also while they act for somebody; 0 of whoever has no account. */
+export const superUserOf = ({ principal }: Pick<Ctx, "principal">): number => {
+  if (principal.kind !== "customer") return 0;
+  return principal.actingFor?.kind === "customer" ? principal.actingFor.id : principal.customerId;
+};
 
 /** The session of one's own that a super user asks by, or acts in. */
 async function ownSessionOf({ db, sessionId, principal }: Ctx): Promise<number | undefined> {

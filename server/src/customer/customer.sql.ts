@@ -227,7 +227,12 @@ export async function updateConnection(
 ): Promise<void> {
   await db
     .updateTable("customer")
-    .set({ customer_number: customerNumber, group_id: groupId, own_group_id: ownGroupId })
+    .set({
+      customer_number: customerNumber,
+      group_id: groupId,
+      own_group_id: ownGroupId,
+      version: sql`version + 1`,
+    })
     .where("id", "=", id)
     .execute();
 }

@@ -6,8 +6,9 @@ import {
   type Asker,
 } from "./question.sql.ts";
 
-/** What somebody asked, and was answered, for a copy of their data: by their account and by its mailbox. */
-export const copiedQuestions = (ctx: Ctx, asker: Asker) => selectQuestionsOf(ctx.db, asker);
+/** What a customer asked, and was answered, for a copy of their data. */
+export const copiedQuestions = (ctx: Ctx, customerId: number) =>
+  selectQuestionsOf(ctx.db, customerId);
 
 /** Forgets what somebody asked, answered or not: they wrote it, and may have said in it who they are. */
 export const forgetQuestions = (tx: Ctx, asker: Asker): Promise<void> =>

@@ -137,7 +137,7 @@ export async function updateRejected(
   return numUpdatedRows === 1n;
 }
 
-/** Whose questions: a customer's by their account, and those of mailboxes that were theirs. */
+/** Whose questions go: a customer's by their account, and those that guests asked from their mailboxes. */
 export interface Asker {
   readonly customerId: number;
   readonly emails: readonly string[];
@@ -145,13 +145,17 @@ export interface Asker {
 
 const ofAsker = ({ customerId, emails }: Asker) => {
   const lower = emails.map((email) => email.toLowerCase());
-  return sql<boolean>`(customer_id = ${customerId} OR lower(email) = ANY(${lower}::text[]))`;
+  return sql<boolean>`(customer_id = ${customerId}
+    OR customer_id IS NULL AND lower(email) = ANY(${lower}::text[]))`;
 };
 
-/** All that somebody asked, first to last. */
+/**
+ * All that a customer asked while they were signed in, first to last. Not what came from their mailbox: having an
+ * account proves none (decision 0039).
+ */
 export function selectQuestionsOf(
   db: Db,
-  asker: Asker,
+  customerId: number,
 ): Promise<
   {
     readonly question: string;
@@ -165,7 +169,7 @@ export function selectQuestionsOf(
   return db
     .selectFrom("product_question")
     .select(["question", "author", "email", "answer", "state", "asked_at as askedAt"])
-    .where(ofAsker(asker))
+    .where("customer_id", "=", customerId)
     .orderBy("id")
     .execute();
 }

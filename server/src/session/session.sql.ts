@@ -112,6 +112,10 @@ export async function deleteSession(db: Db, id: number, owner?: SessionOwner): P
   return numDeletedRows > 0n;
 }
 
+export async function deleteSessionsBegunIn(db: Db, id: number): Promise<void> {
+  await db.deleteFrom("session").where("begun_in", "=", id).execute();
+}
+
 /** Ends all sessions of somebody, but the one that is left out. */
 export async function deleteSessionsOf(db: Db, owner: SessionOwner, but?: number): Promise<void> {
   let query = db.deleteFrom("session").where(columnOf(owner), "=", idOf(owner));

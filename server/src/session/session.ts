@@ -10,6 +10,7 @@ import type { SessionUse } from "./session-use.ts";
 import {
   deleteOldestSessions,
   deleteSession,
+  deleteSessionsBegunIn,
   deleteSessionsOf,
   selectBegunIn,
   updateGroupOfSessions,
@@ -127,6 +128,10 @@ export const regroupSessions = (ctx: Pick<Ctx, "db">, customerId: number, groupI
 /** In which session somebody acts who asks by this one; `null` where nobody acts in it. */
 export const begunInOf = (ctx: Pick<Ctx, "db">, id: number): Promise<number | null> =>
   selectBegunIn(ctx.db, id);
+
+/** Ends every session that was begun in this one, which stays. */
+export const endSessionsBegunIn = (ctx: Pick<Ctx, "db">, id: number): Promise<void> =>
+  deleteSessionsBegunIn(ctx.db, id);
 
 /** Ends a session by whoever holds its token. */
 export async function endSession(ctx: Pick<Ctx, "db">, id: number): Promise<void> {

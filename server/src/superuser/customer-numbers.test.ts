@@ -50,6 +50,28 @@ describe("staff", () => {
     expect(gone.statusCode).toBe(403);
   });
 
+  it("REP-02 give nobody a role back by an older page that a colleague has taken", async () => {
+    const { id } = await shop.aSuperUser();
+    const page = await callAdmin(app, `GET customers/${id}`, { session: shop.staff });
+    const { version } = page.json<{ readonly version: number }>();
+    expect((await shop.stand(id, {})).statusCode).toBe(200);
+    const late = await shop.stand(id, { isSuperUser: true, customerNumber: "100001", version });
+    expect([late.statusCode, keyOf(late)]).toEqual([409, "customer.changedMeanwhile"]);
+    expect((await shop.stand(id, { version })).statusCode, "what changes nothing is done").toBe(
+      200,
+    );
+  });
+
+  it("REP-18 read what a representative chose meanwhile before they change it", async () => {
+    const { id, session } = await shop.aRepresentative();
+    const page = await callAdmin(app, `GET customers/${id}`, { session: shop.staff });
+    const { version } = page.json<{ readonly version: number }>();
+    await shop.change(session, "100001");
+    const late = await shop.stand(id, { isRepresentative: true, isSuperUser: true, version });
+    expect(keyOf(late)).toBe("customer.changedMeanwhile");
+    expect(await shop.whoIs(session)).toMatchObject({ customerNumber: "100001" });
+  });
+
   it("put a connected representative into a group, which is theirs once they are no more connected", async () => {
     const { id, session, email } = await shop.aRepresentative();
     await shop.change(session, "100001");

@@ -127,6 +127,31 @@ describe("a super user", () => {
     expect(gone.json()).toMatchObject({ token: null, account: { isLoggedIn: false } });
   });
 
+  it("REP-26 comes back once, and acts for one customer, however often it is sent at once", async () => {
+    const ann = await shop.somebody("ann@example.com");
+    const { session, id } = await shop.aSuperUser();
+    const openOf = async (customerId: number) => {
+      const { db } = app.shop;
+      const ofThem = db
+        .selectFrom("session")
+        .select("begun_in")
+        .where("customer_id", "=", customerId);
+      return ofThem.execute();
+    };
+    const acts = await Promise.all([1, 2, 3, 4].map(() => shop.act(session, ann.id)));
+    expect(acts.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    expect((await openOf(ann.id)).filter(({ begun_in: begunIn }) => begunIn !== null)).toHaveLength(
+      1,
+    );
+    const inFor = await shop.acting(session, ann.id);
+    const outs = await Promise.all(
+      [1, 2, 3, 4].map(() => callShop(app, "POST app-logout", { session: inFor })),
+    );
+    expect(outs.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    expect(await openOf(id)).toEqual([{ begun_in: null }]);
+    expect(await openOf(ann.id)).toEqual([{ begun_in: null }]);
+  });
+
   it("REP-10 goes on from one customer to the next, whose session alone is open then", async () => {
     const ann = await shop.somebody("ann@example.com");
     const bob = await shop.somebody("bob@example.com");

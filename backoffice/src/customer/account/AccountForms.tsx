@@ -1,5 +1,6 @@
 import { Button } from "@placket/ui/action/button/Button";
 import { checkReason, LEDGER_REASON_MAX } from "@placket/domain/ledger/by-hand";
+import { CallError } from "@placket/web/call/call-error";
 import { useQuery } from "@tanstack/react-query";
 import { failureText } from "../../api/failure-text.ts";
 import type { FormField } from "../../page/form/FormControl.tsx";
@@ -19,10 +20,10 @@ interface FormsProps {
 /** What staff change of an account. */
 export function AccountForms({ customer }: FormsProps) {
   const mayGroup = useMay("customerGroups.manage");
-  const { id, version, isActive } = customer;
+  const { id, isActive } = customer;
   return (
     <>
-      <Person key={`person ${version}`} customer={customer} />
+      <Person customer={customer} />
       {mayGroup ? <Group key={`group ${customer.groupId}`} customer={customer} /> : null}
       <PortalForms customer={customer} />
       {isActive ? <Password id={id} /> : null}
@@ -37,9 +38,14 @@ function Person({ customer }: FormsProps) {
   const { id, version, firstName, lastName, suffix, email } = customer;
   const fields: Readonly<Record<string, FormField>> = mayMove ? PERSON_FIELDS : NAME_FIELDS;
   const values = { firstname: firstName, lastname: lastName, suffix, email };
+  const isBehind =
+    change.error instanceof CallError && change.error.is("customer.changedMeanwhile");
   return (
     <Folded title="Name and Email">
+      {/* What it is now is read and shown: the form that said why it was refused is gone with that. */}
+      <Said text={isBehind ? failureText(change.error) : ""} />
       <ResourceForm
+        key={version}
         fields={fields}
         values={values}
         submitLabel="Save"

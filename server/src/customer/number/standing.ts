@@ -21,14 +21,18 @@ export const deputyRolesOf = ({
 /** What staff say of somebody; `""` for no customer number. */
 type StandingDraft = Omit<Standing, "customerNumber"> & { readonly customerNumber: string };
 
+/** The same, with the version of the account that it was said of. */
+type StandingSaid = StandingDraft & { readonly version: number };
+
 /**
- * Says what a customer is besides (CONF-44), and which customer number they have. Rights never change within a session:
- * all of theirs end where they do, and with them those in which they act for others.
+ * Says what a customer is besides (CONF-44), and which customer number they have, unless somebody else was faster: an
+ * older page gives nobody a right back that a colleague took. Rights never change within a session: all of theirs end
+ * where they do, and with them those in which they act for others.
  */
 export async function setStanding(
   tx: Ctx,
   id: number,
-  { customerNumber: typed, ...draft }: StandingDraft,
+  { customerNumber: typed, version, ...draft }: StandingSaid,
 ): Promise<Result<true>> {
   const number = await typedNumber(tx, typed.trim());
   if (!number.ok) return number;
@@ -41,6 +45,7 @@ export async function setStanding(
   };
   const changed = CHANGEABLE.filter((part) => before[part] !== after[part]);
   if (changed.length === 0) return ok(true);
+  if (before.version !== version) return refuse(problem("customer.changedMeanwhile"));
   await updateStanding(tx.db, id, after, tx.now);
   await connectAs(tx, { ...before, ...after }, number.value ?? null);
   if (changed.some((part) => part !== "customerNumber")) {

@@ -59,10 +59,10 @@ export async function mergePreview(ctx: Ctx, fromId: number, intoEmail: string) 
 const NO_SUCH_CUSTOMER = problem("customer.noneWithId", "id");
 
 /**
- * Makes two customers one, for good: orders, addresses, carts, saved products, wish lists, alerts, reviews, stored cards, logos, store credit, points, payment terms and
- * Makes two customers one, for good: orders, addresses, carts, saved products, wish lists, alerts, questions, messages, stored cards, logos, store credit, points, payment terms and
- * notes of the first go over to the second, and the first account is gone with its password, passkeys and sessions.
- * Subscriptions belong to their addresses and stay. All of it or nothing.
+ * Makes two customers one, for good: orders, addresses, carts, saved products, wish lists, alerts, reviews, questions,
+ * messages, stored cards, logos, store credit, points, payment terms and notes of the first go over to the second, and
+ * the first account is gone with its password, passkeys and sessions. Subscriptions belong to their addresses and stay.
+ * All of it or nothing.
  */
 export async function mergeCustomers(
   tx: Ctx,

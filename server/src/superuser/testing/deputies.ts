@@ -66,9 +66,11 @@ export class Deputies {
     if (answer.statusCode !== 200) throw new Error(answer.body);
   }
 
-  /** Says what somebody is besides a customer. */
-  stand(id: number, standing: object, session = this.staff) {
-    const body = { ...PLAIN, ...standing };
+  /** Says what somebody is besides a customer, of their account as it is unless another version is given. */
+  async stand(id: number, standing: object, session = this.staff) {
+    const page = await callAdmin(this.app, `GET customers/${id}`, { session });
+    const { version } = page.json<{ readonly version: number }>();
+    const body = { ...PLAIN, version, ...standing };
     return callAdmin(this.app, `PUT customers/${id}/standing`, { session, body });
   }
 
