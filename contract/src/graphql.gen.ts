@@ -3789,6 +3789,16 @@ export interface StoreConfig<Models = Readonly<Record<never, never>>> {
   readonly loyalty_rewards_discount_label: string;
   readonly loyalty_you_earn_label: string;
   readonly loyalty_you_spend_label: string;
+  readonly marketing_popup_config_bottom_content_line1: string;
+  readonly marketing_popup_config_bottom_content_line2: string;
+  /** Always null: each address is given a code of its own, in the answer of `app-subscribe-email`. */
+  readonly marketing_popup_config_coupon_code?: string | null | undefined;
+  /** What it saves, as it is read: `10%`. */
+  readonly marketing_popup_config_discount: string;
+  /** Whether `popup=open` opens the newsletter's popup (CONF-26). */
+  readonly marketing_popup_config_enable: boolean;
+  /** HTML. */
+  readonly marketing_popup_config_term_content: string;
   readonly max_items_in_order_summary?: number | null | undefined;
   /** Always true, 1 and null: the small cart shows all items, and how many pieces they are. */
   readonly minicart_display?: boolean | null | undefined;
@@ -3796,6 +3806,10 @@ export interface StoreConfig<Models = Readonly<Record<never, never>>> {
   readonly minimum_password_length?: string | null | undefined;
   /** Always true. */
   readonly newsletter_enabled?: boolean | null | undefined;
+  readonly newsletter_form_consent_text: string;
+  /** Whether pages ask for the newsletter, whether they want a tick first, and at which words (CONF-25). */
+  readonly newsletter_form_enabled: boolean;
+  readonly newsletter_form_need_consent: boolean;
   /** Codes of countries with commas between: whose addresses need no postcode, and whose need a region. */
   readonly optional_zip_countries?: string | null | undefined;
   readonly order_cancellation_enabled?: boolean | null | undefined;
@@ -7647,11 +7661,20 @@ export interface StoreConfigResolvers<Context, Models = Readonly<Record<never, n
   readonly loyalty_rewards_discount_label?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string>;
   readonly loyalty_you_earn_label?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string>;
   readonly loyalty_you_spend_label?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string>;
+  readonly marketing_popup_config_bottom_content_line1?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string>;
+  readonly marketing_popup_config_bottom_content_line2?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string>;
+  readonly marketing_popup_config_coupon_code?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly marketing_popup_config_discount?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string>;
+  readonly marketing_popup_config_enable?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly marketing_popup_config_term_content?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string>;
   readonly max_items_in_order_summary?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly minicart_display?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
   readonly minicart_max_items?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly minimum_password_length?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly newsletter_enabled?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
+  readonly newsletter_form_consent_text?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string>;
+  readonly newsletter_form_enabled?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly newsletter_form_need_consent?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean>;
   readonly optional_zip_countries?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly order_cancellation_enabled?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
   readonly order_cancellation_reasons?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CancellationReason"> | null)[] | null | undefined>;

@@ -1,8 +1,9 @@
 import { Checkbox } from "@placket/ui/form/checkbox/Checkbox";
 import { SelectField } from "@placket/ui/form/select-field/SelectField";
-import { TextField } from "@placket/ui/form/text-field/TextField";
+import { TextArea, TextField } from "@placket/ui/form/text-field/TextField";
 import type { ReactNode } from "react";
 import { AgreementsInput } from "./AgreementsInput.tsx";
+import { CouponRuleInput } from "./CouponRuleInput.tsx";
 import { PriceFormatInput } from "./PriceFormatInput.tsx";
 import { SeveralInput } from "./SeveralInput.tsx";
 import type { SettingControl } from "./setting-row.ts";
@@ -28,6 +29,15 @@ type Draw<Kind extends As> = (
 const INPUTS: { readonly [Kind in As]: Draw<Kind> } = {
   text: (props, control) => <Line {...props} type={control.type ?? "text"} />,
   codes: (props) => <Line {...props} maxLength={1_200} />,
+  html: ({ typed, onTyped, ...rest }) => (
+    <TextArea
+      {...rest}
+      maxLength={20_000}
+      value={String(typed)}
+      onChange={({ target }) => onTyped(target.value)}
+    />
+  ),
+  "coupon rule": (props) => <CouponRuleInput {...props} />,
   number: (props, { unit }) => <Line {...props} inputMode="decimal" end={unit} />,
   switch: ({ typed, onTyped, ...rest }) => (
     <Checkbox

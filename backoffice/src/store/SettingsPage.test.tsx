@@ -198,3 +198,30 @@ it("is for nobody who may not change settings", async () => {
   expect(screen.queryByRole("link", { name: "Embroidery" })).toBeNull();
   expect(screen.getByRole("link", { name: "Deliveries" })).toBeTruthy();
 });
+
+it("FOOT-19 the popup's promotion is one of those whose rules want a code", async () => {
+  changeSettings.mockReturnValue(settingsWith({ phone: "ici" }, "second"));
+  const { user } = open("/admin/settings?scope=store-2", {
+    ...SIGNED_IN,
+    shopSettings: () => settingsWith({ phone: "ici", popupRuleId: 9 }),
+    changeSettings,
+    cartRules: () => ({
+      rows: [
+        { id: 4, name: "Welcome", needsCoupon: true, isActive: true },
+        { id: 5, name: "Everybody", needsCoupon: false, isActive: true },
+      ],
+      next: null,
+    }),
+    ownSessions: () => ({ sessions: [] }),
+  } as never);
+  const choice = await screen.findByLabelText<HTMLSelectElement>(
+    "Promotion whose codes the popup gives",
+  );
+  await within(choice).findByRole("option", { name: "Welcome" });
+  expect([...choice.options].map(({ text }) => text)).toEqual(["None", "Promotion 9", "Welcome"]);
+  await user.selectOptions(choice, "Welcome");
+  await user.click(save());
+  await waitFor(() =>
+    expect(changeSettings.mock.lastCall?.[0].body).toMatchObject({ set: { popupRuleId: 4 } }),
+  );
+});

@@ -30,7 +30,9 @@ const FORMAT_NUMBERS: readonly string[] = ["groupLength", "precision"];
 
 const TYPING: Readonly<Record<SettingControl["as"], Typing>> = {
   text: { typed: same.typed, value: (typed) => String(typed).trim() },
+  html: { typed: same.typed, value: (typed) => String(typed).trim() },
   switch: same,
+  "coupon rule": same,
   number: {
     typed: (value) => (typeof value === "number" ? String(value) : ""),
     value: (typed, control) =>

@@ -6,6 +6,10 @@ export type SettingControl =
   | { readonly as: "number"; readonly unit?: string; readonly mayBeOff?: true }
   | { readonly as: "choice"; readonly choices: readonly Choice[] }
   | { readonly as: "several"; readonly choices: readonly Choice[] }
+  /** Several lines of markup. */
+  | { readonly as: "html" }
+  /** The number of a cart price rule whose codes are given; none is `null`. */
+  | { readonly as: "coupon rule" }
   /** Codes with commas between them. */
   | { readonly as: "codes" }
   | { readonly as: "agreements" }

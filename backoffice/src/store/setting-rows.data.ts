@@ -386,6 +386,32 @@ export const SETTING_ROWS: Readonly<Record<keyof StoreSettings, SettingRow>> = {
     help: "A path of the store, as /new-in. Empty: shoppers stay where they are.",
     control: { as: "text" },
   },
+  popupEnabled: {
+    group: "Newsletter",
+    label: "Show the popup",
+    help: "It opens over the page of a link that ends with ?popup=open. In portals it is shown nowhere.",
+    control: { as: "switch" },
+  },
+  popupRuleId: {
+    group: "Newsletter",
+    label: "Promotion whose codes the popup gives",
+    help: "Each address is given one code of its own. While the promotion is off, or not meant for a shopper, they see no popup. Let it have one use for each code.",
+    control: { as: "coupon rule" },
+  },
+  popupDiscount: {
+    group: "Newsletter",
+    label: "What the popup says it saves",
+    help: "As 10%: TODAY SAVE 10%.",
+    control: { as: "text" },
+  },
+  popupLine1: { group: "Newsletter", label: "Popup, first line below", control: { as: "text" } },
+  popupLine2: { group: "Newsletter", label: "Popup, second line below", control: { as: "text" } },
+  popupTerms: {
+    group: "Newsletter",
+    label: "Popup, terms",
+    help: "HTML.",
+    control: { as: "html" },
+  },
   questionsFromGuests: {
     group: "Questions",
     label: "Guests may ask about products",

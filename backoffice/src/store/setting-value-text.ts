@@ -20,6 +20,8 @@ const READ: {
   readonly [As in SettingControl["as"]]: (value: unknown, control: ControlAs<As>) => string;
 } = {
   text: (value) => (value === "" ? "empty" : plain(value)),
+  html: (value) => (value === "" ? "empty" : plain(value)),
+  "coupon rule": (value) => (value === null ? "none" : `promotion ${plain(value)}`),
   switch: (value) => (value === true ? "On" : "Off"),
   number: (value, { unit }) =>
     value === null ? "off" : [plain(value), unit].filter(Boolean).join(" "),

@@ -11,8 +11,18 @@ export const newsletterEndpoints = {
     summary: "Asks whoever reads the address by letter whether they want the newsletter.",
     source: "FOOT-15, ACCT-28, OPEN-16, reading 64",
     can: "account.enter",
-    body: z.object({ email: text(320), [BOT_PROOF]: text(BOT_PROOF_MAX).optional() }),
-    reply: z.object({ success: z.literal(true), message: z.string() }),
+    body: z.object({
+      email: text(320),
+      /** Asked by the popup, which gives a code of its promotion (FOOT-19). */
+      popup: z.boolean().optional(),
+      [BOT_PROOF]: text(BOT_PROOF_MAX).optional(),
+    }),
+    reply: z.object({
+      success: z.literal(true),
+      message: z.string(),
+      /** The code that the address is given, once and for all; null without the popup, or where it is shown no more. */
+      coupon_code: z.string().nullable(),
+    }),
     errors: [
       "checkout.required",
       "checkout.email",

@@ -78,6 +78,7 @@ export const storeAdminEndpoints = {
       ...VALUE_ERRORS,
       "store.settingRange",
       "store.settingSpending",
+      "store.settingPopup",
       "store.noSuchSetting",
       "store.settingsChanged",
     ],

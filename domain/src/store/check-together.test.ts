@@ -45,4 +45,14 @@ describe("settings that are judged together", () => {
           expect(wrong(set).length === 0, JSON.stringify(set)).toBe(canSpend);
         }
   });
+
+  it("FOOT-17 a popup that is shown has a promotion whose codes it gives, and says what it saves", () => {
+    const whole = { popupEnabled: true, popupRuleId: 3, popupDiscount: "10%" };
+    expect(wrong(whole)).toEqual([]);
+    expect(wrong({ ...whole, popupRuleId: null })).toHaveLength(3);
+    expect(wrong({ ...whole, popupDiscount: " " }, ["popupDiscount"])).toEqual([
+      "store.settingPopup popupDiscount",
+    ]);
+    expect(wrong({ ...whole, popupEnabled: false, popupRuleId: null })).toEqual([]);
+  });
 });

@@ -56,4 +56,10 @@ const TOGETHER: readonly Together[] = [
     fits: ({ rewardsSpendLeast: least, rewardsSpendMost: most, rewardsSpendStep: step }) =>
       most === null || Math.floor(most / step) * step >= Math.max(least, 1),
   },
+  {
+    paths: ["popupEnabled", "popupRuleId", "popupDiscount"],
+    error: "store.settingPopup",
+    fits: ({ popupEnabled, popupRuleId, popupDiscount }) =>
+      !popupEnabled || (popupRuleId !== null && popupDiscount.trim() !== ""),
+  },
 ];

@@ -19,6 +19,10 @@ export const storeErrors = {
     "%1: nobody could spend points. The least has to be reached in whole steps by the most.",
     "hallway §5",
   ),
+  "store.settingPopup": fieldRefusal(
+    "%1: the popup needs a promotion that gives codes, and what it saves.",
+    "FOOT-17, FOOT-19",
+  ),
   "store.noSuchScope": refusal("There is no such website or store view.", "hallway §5", {
     status: 404,
     bodyCode: 101001,

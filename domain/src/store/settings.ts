@@ -85,6 +85,15 @@ export interface StoreSettings extends MethodSettings {
   readonly newsletterConsentText: string;
   /** The page of the store that follows; empty: one stays where one is (FOOT-09). */
   readonly newsletterRedirect: string;
+  /** Whether `popup=open` opens the newsletter's popup, which gives a code of the rule `popupRuleId` (FOOT-17 to 19). */
+  readonly popupEnabled: boolean;
+  readonly popupRuleId: number | null;
+  /** What it saves, as it is read: `10%`. */
+  readonly popupDiscount: string;
+  readonly popupLine1: string;
+  readonly popupLine2: string;
+  /** HTML. */
+  readonly popupTerms: string;
   /** Whether guests may ask about products, else customers alone; and who is told of each question, empty: nobody (QNA-06). */
   readonly questionsFromGuests: boolean;
   readonly questionEmail: string;
@@ -241,6 +250,12 @@ export const storeSettingDefaults: StoreSettings = {
   newsletterNeedsConsent: false,
   newsletterConsentText: "I consent to receive newsletter and promotional emails.",
   newsletterRedirect: "",
+  popupEnabled: false,
+  popupRuleId: null,
+  popupDiscount: "",
+  popupLine1: "",
+  popupLine2: "",
+  popupTerms: "",
   questionsFromGuests: false,
   questionEmail: "",
   contactFormEnabled: true,

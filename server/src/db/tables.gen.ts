@@ -298,6 +298,7 @@ export interface CouponTable {
   key: string;
   times_used: Generated<number>;
   created_at: Generated<Timestamp>;
+  given_to: string | null;
 }
 
 export interface CustomerTable {

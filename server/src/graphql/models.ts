@@ -34,7 +34,10 @@ interface Models {
   readonly SimpleCartItem: CartItemWire;
   readonly SimpleProduct: GraphqlProduct;
   /** Fields that other rooms answer are not the store's to say. */
-  readonly StoreConfig: Omit<StoreConfig, "contact_enabled">;
+  readonly StoreConfig: Omit<
+    StoreConfig,
+    "contact_enabled" | `marketing_popup_config_${string}` | `newsletter_form_${string}`
+  >;
   readonly VirtualCartItem: CartItemWire;
   readonly VirtualProduct: GraphqlProduct;
   readonly Wishlist: WishList;

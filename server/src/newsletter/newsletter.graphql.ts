@@ -10,6 +10,7 @@ import {
   subscribeEmail,
   subscriptionOf,
 } from "./newsletter.ts";
+import { popupFields } from "./popup.graphql.ts";
 
 type Link = { readonly token: string };
 type Reader = { readonly email: string };
@@ -30,6 +31,7 @@ export const newsletterResolvers = {
         : ("NOT_ACTIVE" as const),
     }),
   },
+  StoreConfig: popupFields,
   Customer: {
     is_subscribed: async ({ email }: Reader, _args: unknown, ctx: Ctx) =>
       (await subscriptionOf(ctx, email)) === "subscribed",

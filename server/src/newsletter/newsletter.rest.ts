@@ -7,12 +7,12 @@ import { subscribeEmail } from "./newsletter.ts";
 
 export const newsletterHandlers: Handlers<typeof newsletterEndpoints> = {
   subscribeEmail: async ({ ctx }, { body }) => {
-    const { email, [BOT_PROOF]: botProof = ctx.botProof } = body;
-    const asked = await subscribeEmail({ ...ctx, botProof }, email);
+    const { email, popup: byPopup = false, [BOT_PROOF]: botProof = ctx.botProof } = body;
+    const asked = await subscribeEmail({ ...ctx, botProof }, email, { byPopup });
     if (!asked.ok) return asked;
     const message = sayIn(ctx)(
       "We sent you a letter. Confirm by its link that you want the newsletter.",
     );
-    return ok({ success: true, message });
+    return ok({ success: true, message, coupon_code: asked.value });
   },
 };

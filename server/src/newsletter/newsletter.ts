@@ -18,6 +18,7 @@ import { settingsOf, stores } from "../store/store-config.ts";
 import { transact } from "../transact.ts";
 import { newToken } from "./further-link.ts";
 import { askingLetter, subscribedLetter } from "./newsletter-letters.ts";
+import { popupCode } from "./popup.ts";
 import {
   askSubscription,
   confirmByToken,
@@ -37,8 +38,13 @@ export const newslettersOnTheirWay = holding<BehindAnswer>({
 /**
  * Asks an address by letter whether its reader wants the newsletter (FOOT-15). The answer is the same, and comes as
  * soon, for one that is subscribed already. `ctx.db` must not be a transaction.
+ * @returns the code that who asks by the popup is given; null where none is.
  */
-export async function subscribeEmail(ctx: Ctx, typed: string): Promise<Result<true>> {
+export async function subscribeEmail(
+  ctx: Ctx,
+  typed: string,
+  { byPopup = false }: { readonly byPopup?: boolean } = {},
+): Promise<Result<string | null>> {
   const email = typed.trim();
   const problems = checkEmail(email, settingsOf(ctx).emailPattern);
   if (problems.length > 0) return refuse(...problems);
@@ -50,7 +56,8 @@ export async function subscribeEmail(ctx: Ctx, typed: string): Promise<Result<tr
   ctx.held(newslettersOnTheirWay).begin("a newsletter's letter", async () => {
     await transact(ctx, async (tx) => ok(await askToConfirm(tx, email)));
   });
-  return ok(true);
+  if (!byPopup) return ok(null);
+  return transact(ctx, async (tx) => ok((await popupCode(tx, email)) ?? null));
 }
 
 /** Asks an address by letter, in a transaction that stands; one that is subscribed is left alone. */

@@ -55,3 +55,37 @@ export async function insertCodes(
 /** Takes a code away and gives it; `undefined` where there is none. */
 export const deleteCode = (db: Db, id: number) =>
   db.deleteFrom("coupon").where("id", "=", id).returning(["code", "rule_id"]).executeTakeFirst();
+
+/** The code of a rule that somebody was given. */
+export async function selectGivenCode(
+  db: Db,
+  ruleId: number,
+  givenTo: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("coupon")
+    .select("code")
+    .where("rule_id", "=", ruleId)
+    .where("given_to", "=", givenTo)
+    .executeTakeFirst();
+  return row?.code;
+}
+
+/** Writes a code for somebody, unless it stands already or they have one. */
+export async function insertGivenCode(
+  db: Db,
+  rule: { readonly id: number; readonly currency: string },
+  { code, givenTo }: { readonly code: string; readonly givenTo: string },
+): Promise<void> {
+  await db
+    .insertInto("coupon")
+    .values({
+      rule_id: rule.id,
+      currency: rule.currency,
+      code,
+      key: couponKey(code),
+      given_to: givenTo,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

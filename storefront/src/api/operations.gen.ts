@@ -951,6 +951,21 @@ export interface Operations {
     };
     readonly variables: Readonly<Record<never, never>>;
   };
+  readonly GetNewsletterPopupConfig: {
+    readonly data: {
+      readonly storeConfig: {
+        readonly marketing_popup_config_enable: boolean;
+        readonly marketing_popup_config_discount: string;
+        readonly marketing_popup_config_coupon_code: string | null;
+        readonly marketing_popup_config_bottom_content_line1: string;
+        readonly marketing_popup_config_bottom_content_line2: string;
+        readonly marketing_popup_config_term_content: string;
+        readonly newsletter_form_need_consent: boolean;
+        readonly newsletter_form_consent_text: string;
+      } | null;
+    };
+    readonly variables: Readonly<Record<never, never>>;
+  };
   readonly GiftCard: {
     readonly data: {
       readonly giftCardAccount: {

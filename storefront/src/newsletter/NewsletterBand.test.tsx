@@ -36,7 +36,7 @@ function show(box: Partial<Box> | null = {}, { isHeld = false } = {}) {
         sent.push(body);
         if (isHeld) await new Promise<void>((resolve) => (answer = resolve));
         if (refusal) throw refusal;
-        return { success: true, message: LETTER };
+        return { success: true, message: LETTER, coupon_code: null };
       },
     }),
     graphql: () =>

@@ -1,14 +1,26 @@
+import type { ShownNewsletter } from "@placket/contract/store/config.codec";
 import { useId } from "react";
 import { useConfig } from "../store/config.queries.ts";
 import { t } from "../translation/translate.ts";
 import styles from "./NewsletterBand.module.css";
 import { NewsletterForm } from "./NewsletterForm.tsx";
+import { PopupDoor } from "./popup/PopupDoor.tsx";
 
-/** Asks above the footer for the newsletter (FOOT-02, FOOT-08), as staff have it; members of a portal are asked nowhere. */
+/** Asks for the newsletter, as staff have it: above the footer, and by the popup. Members of a portal are asked nowhere. */
 export default function NewsletterBand() {
   const { newsletter, portal } = useConfig();
+  if (portal?.isActive) return null;
+  return (
+    <>
+      {newsletter ? <Band box={newsletter} /> : null}
+      <PopupDoor />
+    </>
+  );
+}
+
+/** FOOT-02, FOOT-08. */
+function Band({ box }: { readonly box: ShownNewsletter }) {
   const title = useId();
-  if (!newsletter || portal?.isActive) return null;
   return (
     <section className={`no-print ${styles["band"]}`} aria-labelledby={title}>
       <div className={`wrap ${styles["inner"]}`}>
@@ -18,7 +30,7 @@ export default function NewsletterBand() {
           </h2>
           <p className="muted">{t("New garments, restocks and offers, by email.")}</p>
         </div>
-        <NewsletterForm box={newsletter} />
+        <NewsletterForm box={box} />
       </div>
     </section>
   );

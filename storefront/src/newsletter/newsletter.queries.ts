@@ -1,4 +1,4 @@
-import { newsletterFromWire } from "@placket/contract/newsletter/newsletter.codec";
+import { newsletterFromWire, popupFromWire } from "@placket/contract/newsletter/newsletter.codec";
 import { answered, operation } from "../api/graphql.ts";
 import { shopKey, type Shop } from "../api/shop.ts";
 import { formCheckOf } from "@placket/contract/bot-check/form-check.codec";
@@ -38,5 +38,30 @@ export function newsletterCheckQuery(shop: Shop) {
       const formCheck = formCheckOf(answered((await shop.graphql(check, {})).storeConfig));
       return formCheck?.forms.includes("newsletter") ? formCheck : null;
     },
+  });
+}
+
+const popup = operation(
+  "GetNewsletterPopupConfig",
+  `query GetNewsletterPopupConfig {
+    storeConfig {
+      marketing_popup_config_enable
+      marketing_popup_config_discount
+      marketing_popup_config_coupon_code
+      marketing_popup_config_bottom_content_line1
+      marketing_popup_config_bottom_content_line2
+      marketing_popup_config_term_content
+      newsletter_form_need_consent
+      newsletter_form_consent_text
+    }
+  }`,
+);
+
+/** The popup that asks for the newsletter, as staff have it (CONF-26). */
+export function popupQuery(shop: Shop) {
+  return queryOptions({
+    queryKey: shopKey(shop, "newsletter-popup"),
+    staleTime: 0,
+    queryFn: async () => popupFromWire(answered((await shop.graphql(popup, {})).storeConfig)),
   });
 }

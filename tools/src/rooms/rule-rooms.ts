@@ -25,6 +25,6 @@ export const ruleRooms: Readonly<Record<string, Room>> = {
     uses: ["access", "audit", "catalog", "line", "money", "pricing", "store", "tax"],
     spec: "PAY-15, PDP-48, issue 9.7",
     holds: "price rules of catalog and cart, coupons: for what they hold, what they take off",
-    doors: ["cart-rules.ts", "manage-rules.ts"],
+    doors: ["cart-rules.ts", "give-coupon.ts", "manage-rules.ts"],
   },
 };

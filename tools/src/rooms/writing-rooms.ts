@@ -11,13 +11,15 @@ export const writingRooms: Readonly<Record<string, Room>> = {
       "mail",
       "media",
       "money",
+      "promotion",
       "routing",
       "session",
       "store",
       "translation",
     ],
     spec: "FOOT-15, OPEN-37, OPEN-38, issue 9.10",
-    holds: "who wants the newsletter, asked and confirmed by letter; carts its readers left",
+    holds:
+      "who wants the newsletter, asked and confirmed by letter; carts its readers left; its popup and the codes that it gives",
   },
   review: {
     uses: ["audit", "bot-check", "catalog", "order", "routing", "session", "translation"],
