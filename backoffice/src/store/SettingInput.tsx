@@ -2,10 +2,10 @@ import { Checkbox } from "@placket/ui/form/checkbox/Checkbox";
 import { SelectField } from "@placket/ui/form/select-field/SelectField";
 import { TextArea, TextField } from "@placket/ui/form/text-field/TextField";
 import type { ReactNode } from "react";
-import { AgreementsInput } from "./AgreementsInput.tsx";
-import { CouponRuleInput } from "./CouponRuleInput.tsx";
-import { PriceFormatInput } from "./PriceFormatInput.tsx";
-import { SeveralInput } from "./SeveralInput.tsx";
+import { AgreementsInput } from "./input/AgreementsInput.tsx";
+import { CouponRuleInput } from "./input/CouponRuleInput.tsx";
+import { PriceFormatInput } from "./input/PriceFormatInput.tsx";
+import { SeveralInput } from "./input/SeveralInput.tsx";
 import type { SettingControl } from "./setting-row.ts";
 
 /** What every control of a setting is handed. */

@@ -37,3 +37,14 @@ export const popupFromWire = (wire: PopupWire): ShownPopup => ({
   terms: wire.marketing_popup_config_term_content,
   consent: wire.newsletter_form_need_consent ? wire.newsletter_form_consent_text : null,
 });
+
+/** What whoever asked is told, and the code that they are given; null where none is. */
+export interface Welcome {
+  readonly message: string;
+  readonly code: string | null;
+}
+
+export const welcomeFromWire = (wire: {
+  readonly message: string;
+  readonly coupon_code: string | null;
+}): Welcome => ({ message: wire.message, code: wire.coupon_code });

@@ -1,4 +1,5 @@
 import { BOT_PROOF } from "@placket/contract/bot-check/bot-proof";
+import { welcomeFromWire, type Welcome } from "@placket/contract/newsletter/newsletter.codec";
 import { checkEmail } from "@placket/domain/checkout/email";
 import type { Problem } from "@placket/domain/problem";
 import { Checkbox } from "@placket/ui/form/checkbox/Checkbox";
@@ -17,18 +18,12 @@ import { newsletterCheckQuery } from "./newsletter.queries.ts";
 /** An address may be so long, as the call takes it. */
 const EMAIL_MAX = 320;
 
-/** What the server says of it. */
-interface Answer {
-  readonly message: string;
-  readonly coupon_code: string | null;
-}
-
 interface Asking {
   /** The words of the tick that is wanted first; null where none is. */
   readonly consent: string | null;
   /** Asked by the popup, which gives a code (FOOT-19). */
   readonly byPopup?: boolean;
-  readonly onSent: (answer: Answer) => void;
+  readonly onSent: (welcome: Welcome) => void;
 }
 
 /**
@@ -56,7 +51,7 @@ export function useSubscribe({ consent, byPopup = false, onSent }: Asking) {
         ...(byPopup && { popup: true }),
         ...(proof.value !== undefined && { [BOT_PROOF]: proof.value }),
       };
-      return shop.call("subscribeEmail", { body });
+      return welcomeFromWire(await shop.call("subscribeEmail", { body }));
     },
     onSuccess: onSent,
     onError: problems.fail,

@@ -11,6 +11,7 @@ export const writingRooms: Readonly<Record<string, Room>> = {
       "mail",
       "media",
       "money",
+      "notice",
       "promotion",
       "routing",
       "session",

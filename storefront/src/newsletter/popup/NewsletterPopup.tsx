@@ -1,4 +1,4 @@
-import type { ShownPopup } from "@placket/contract/newsletter/newsletter.codec";
+import type { ShownPopup, Welcome } from "@placket/contract/newsletter/newsletter.codec";
 import { Button } from "@placket/ui/action/button/Button";
 import { TextField } from "@placket/ui/form/text-field/TextField";
 import { Dialog } from "@placket/ui/panel/dialog/Dialog";
@@ -10,12 +10,6 @@ import { t } from "../../translation/translate.ts";
 import { popupQuery } from "../newsletter.queries.ts";
 import { useSubscribe } from "../use-subscribe.tsx";
 import styles from "./NewsletterPopup.module.css";
-
-/** What whoever subscribed is told, and the code they are given; null where none is given any more. */
-interface Welcome {
-  readonly message: string;
-  readonly code: string | null;
-}
 
 /** Asks for the newsletter and gives a code for it (FOOT-17 to 19). Where staff show none, the address asks for nothing. */
 export default function NewsletterPopup({ onClose }: { readonly onClose: () => void }) {
@@ -56,7 +50,7 @@ function Asking({
   const { field, below, isSending, send } = useSubscribe({
     consent,
     byPopup: true,
-    onSent: ({ message, coupon_code: code }) => onWelcome({ message, code }),
+    onSent: onWelcome,
   });
   return (
     <>

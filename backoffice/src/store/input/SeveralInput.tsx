@@ -1,7 +1,7 @@
 import { Checkbox } from "@placket/ui/form/checkbox/Checkbox";
 import { InputGroup } from "./InputGroup.tsx";
-import type { Choice } from "./setting-row.ts";
-import type { SettingInputProps } from "./SettingInput.tsx";
+import type { Choice } from "../setting-row.ts";
+import type { SettingInputProps } from "../SettingInput.tsx";
 
 interface SeveralInputProps extends SettingInputProps {
   readonly choices: readonly Choice[];

@@ -1,7 +1,7 @@
 import { SelectField } from "@placket/ui/form/select-field/SelectField";
 import { useQuery } from "@tanstack/react-query";
-import { call } from "../api/call.ts";
-import type { SettingInputProps } from "./SettingInput.tsx";
+import { call } from "../../api/call.ts";
+import type { SettingInputProps } from "../SettingInput.tsx";
 
 /** Rules that want a code, by priority: the first page of them. */
 const rulesQuery = {

@@ -3,7 +3,7 @@ import { TextArea, TextField } from "@placket/ui/form/text-field/TextField";
 import type { Agreement } from "@placket/domain/store/settings";
 import styles from "./AgreementsInput.module.css";
 import { InputGroup } from "./InputGroup.tsx";
-import type { SettingInputProps } from "./SettingInput.tsx";
+import type { SettingInputProps } from "../SettingInput.tsx";
 
 /** The terms that shoppers tick, one after the other (CHECK-25). */
 export function AgreementsInput(props: SettingInputProps) {

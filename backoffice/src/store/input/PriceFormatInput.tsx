@@ -1,7 +1,7 @@
 import { TextField } from "@placket/ui/form/text-field/TextField";
 import { InputGroup } from "./InputGroup.tsx";
-import { PRICE_FORMAT_PARTS } from "./price-format-parts.ts";
-import type { SettingInputProps } from "./SettingInput.tsx";
+import { PRICE_FORMAT_PARTS } from "../price-format-parts.ts";
+import type { SettingInputProps } from "../SettingInput.tsx";
 
 /** How amounts are written (CONF-30, CONF-31). */
 export function PriceFormatInput(props: SettingInputProps) {
