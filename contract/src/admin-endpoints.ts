@@ -1,6 +1,7 @@
 import { auditAdminEndpoints } from "./audit/audit.admin.ts";
 import { bundleAdminEndpoints } from "./bundle/bundle.admin.ts";
 import { productBulkEndpoints } from "./catalog/product-bulk.admin.ts";
+import { productPartsEndpoints } from "./catalog/product-parts.admin.ts";
 import { productAdminEndpoints } from "./catalog/product.admin.ts";
 import { accountAdminEndpoints } from "./customer/account.admin.ts";
 import { addressAdminEndpoints } from "./customer/address.admin.ts";
@@ -60,6 +61,7 @@ export const adminEndpoints = {
   ...bundleAdminEndpoints,
   ...productAdminEndpoints,
   ...productBulkEndpoints,
+  ...productPartsEndpoints,
   ...accountAdminEndpoints,
   ...addressAdminEndpoints,
   ...customerAdminEndpoints,

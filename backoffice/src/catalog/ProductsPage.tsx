@@ -1,9 +1,6 @@
-import { money } from "@placket/domain/money/money";
-import { decimalOf } from "@placket/domain/money/price-format";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { call } from "../api/call.ts";
-import { amountText } from "../money/amount-text.ts";
 import { useGo } from "../page/address.ts";
 import { Heading } from "../page/Heading.tsx";
 import type { BulkAction } from "../page/list/BulkBar.tsx";
@@ -13,6 +10,7 @@ import { useMay } from "../page/permissions.ts";
 import { Failed, LoadingRows } from "../page/states.tsx";
 import type { Column } from "../page/Table.tsx";
 import { newProductAt, pricesAt, productAt } from "./catalog.addresses.ts";
+import { PriceCell } from "./PriceCell.tsx";
 import {
   choicesQuery,
   useWriteProduct,
@@ -50,13 +48,13 @@ export default function ProductsPage() {
 function Products({ choices }: { readonly choices: ProductChoices }) {
   const { categories, currency } = choices;
   const shape = useMemo(() => productsList(categories), [categories]);
-  const columns = useMemo(() => columnsIn(currency), [currency]);
   const list = useList(shape, ({ categoryId, ...query }) =>
     call("products", {
       query: { ...query, ...(categoryId !== undefined && { categoryId: Number(categoryId) }) },
     }),
   );
   const mayManage = useMay("products.manage");
+  const columns = useMemo(() => columnsIn(currency, mayManage), [currency, mayManage]);
   const turn = useWriteProduct("switchProducts");
   const go = useGo();
   return (
@@ -112,7 +110,7 @@ const pricing = (go: (href: string) => void): BulkAction<ProductRow> => ({
   },
 });
 
-const columnsIn = (currency: string): readonly Column<ProductRow>[] => [
+const columnsIn = (currency: string, mayManage: boolean): readonly Column<ProductRow>[] => [
   {
     title: "SKU",
     sort: "sku",
@@ -128,15 +126,14 @@ const columnsIn = (currency: string): readonly Column<ProductRow>[] => [
   { title: "Type", cell: typeText },
   { title: "Visibility", cell: ({ visibility }) => visibilityText(visibility) },
   { title: "Status", cell: ({ isEnabled }) => (isEnabled ? "Enabled" : "Disabled") },
-  { title: "Price", align: "end", noWrap: true, cell: (row) => priceText(row, currency) },
+  {
+    title: "Price",
+    align: "end",
+    noWrap: true,
+    cell: (row) => <PriceCell row={row} currency={currency} mayManage={mayManage} />,
+  },
   { title: "Pieces", align: "end", cell: ({ pieces }) => pieces ?? "–" },
 ];
 
 const typeText = ({ type, variants }: ProductRow) =>
   variants === 0 ? TYPE_TEXT[type] : `${TYPE_TEXT[type]} (${variants})`;
-
-function priceText({ priceMinor, variants }: ProductRow, currency: string): string {
-  if (priceMinor === null) return "–";
-  const text = amountText({ value: decimalOf(money(priceMinor, currency)), currency });
-  return variants > 0 ? `from ${text}` : text;
-}

@@ -1,6 +1,15 @@
 import { lateModule } from "@placket/web/late/late-module";
 import { page, type Room } from "../room.ts";
-import { newProductAt, pricesAt, productAt, productsAt, variantsAt } from "./catalog.addresses.ts";
+import {
+  linksAt,
+  newProductAt,
+  picturesAt,
+  pricesAt,
+  productAt,
+  productsAt,
+  tiersAt,
+  variantsAt,
+} from "./catalog.addresses.ts";
 
 export const catalogRoom: Room = {
   pages: [
@@ -24,6 +33,21 @@ export const catalogRoom: Room = {
       title: "Variants",
       can: "products.see",
       load: lateModule(() => import("./variants/VariantsPage.tsx")),
+    }),
+    page(picturesAt, {
+      title: "Pictures",
+      can: "products.see",
+      load: lateModule(() => import("./parts/PicturesPage.tsx")),
+    }),
+    page(linksAt, {
+      title: "Links",
+      can: "products.see",
+      load: lateModule(() => import("./parts/LinksPage.tsx")),
+    }),
+    page(tiersAt, {
+      title: "Tier Prices",
+      can: "products.see",
+      load: lateModule(() => import("./parts/TiersPage.tsx")),
     }),
     page(productAt, {
       title: "Product",

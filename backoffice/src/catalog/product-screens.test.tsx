@@ -59,6 +59,7 @@ const COAT: Product = {
     weightGrams: 567,
     taxClassId: 2,
     categoryIds: [11],
+    websiteIds: [2],
   },
   attributes: { fabric: "Twill", color: 1 },
   scopes: [{ kind: "store", id: 3, values: { name: "Chef jacket" }, attributes: {} }],

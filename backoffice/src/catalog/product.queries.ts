@@ -5,6 +5,9 @@ export type ProductRow = CallReply<"products">["rows"][number];
 export type Product = CallReply<"product">;
 export type ProductChoices = CallReply<"productChoices">;
 export type Matrix = CallReply<"productVariants">;
+export type Pictures = CallReply<"productPictures">;
+export type Links = CallReply<"productLinks">;
+export type Tiers = CallReply<"productTiers">;
 export type Variant = Matrix["variants"][number];
 export type Scope = ProductChoices["scopes"][number];
 export type Attribute = ProductChoices["attributes"][number];
@@ -18,6 +21,36 @@ export const productQuery = (id: string) =>
   queryOptions({
     queryKey: [PRODUCT, id],
     queryFn: () => call("product", { params: { id: Number(id) } }),
+  });
+
+/** The pictures of a product; with a color those of its variants in it. */
+export const picturesQuery = (id: string, colorId: number | undefined) =>
+  queryOptions({
+    queryKey: [PRODUCT, id, "pictures", colorId ?? 0],
+    queryFn: () =>
+      call("productPictures", {
+        params: { id: Number(id) },
+        query: { ...(colorId !== undefined && { colorId }) },
+      }),
+  });
+
+export const linksQuery = (id: string) =>
+  queryOptions({
+    queryKey: [PRODUCT, id, "links"],
+    queryFn: () => call("productLinks", { params: { id: Number(id) } }),
+  });
+
+export const tiersQuery = (id: string) =>
+  queryOptions({
+    queryKey: [PRODUCT, id, "tier-prices"],
+    queryFn: () => call("productTiers", { params: { id: Number(id) } }),
+  });
+
+/** Products whose sku begins so, or whose name has this in it. */
+export const foundProductsQuery = (search: string) =>
+  queryOptions({
+    queryKey: [PRODUCTS, "found", search],
+    queryFn: () => call("products", { query: { search } }),
   });
 
 const VARIANTS = "productVariants";
@@ -42,7 +75,10 @@ export function useWriteProduct<
     | "addVariants"
     | "changeProduct"
     | "changeVariants"
+    | "setLinks"
+    | "setPictures"
     | "setPrices"
+    | "setTiers"
     | "switchProducts",
 >(name: Name) {
   const client = useQueryClient();

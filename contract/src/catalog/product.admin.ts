@@ -138,6 +138,7 @@ const writes = [
   "catalog.badVisibility",
   "catalog.noSuchTaxClass",
   "catalog.noSuchShelf",
+  "catalog.noSuchWebsite",
   "catalog.noSuchAttribute",
   "catalog.noSuchOption",
   "catalog.badAttributeText",

@@ -29,6 +29,7 @@ export const productValues = z.object({
   weightGrams: number,
   taxClassId: z.int().min(1).max(INT_MAX).nullable(),
   categoryIds: z.array(z.int().min(1).max(INT_MAX)).max(1_000),
+  websiteIds: z.array(z.int().min(1).max(INT_MAX)).max(1_000),
 });
 
 /** The id of an option, ids of several, a text, a number, yes or no: by code. */

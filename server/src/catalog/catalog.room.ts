@@ -1,4 +1,5 @@
 import { productBulkEndpoints } from "@placket/contract/catalog/product-bulk.admin";
+import { productPartsEndpoints } from "@placket/contract/catalog/product-parts.admin";
 import { productAdminEndpoints } from "@placket/contract/catalog/product.admin";
 import { catalogEndpoints } from "@placket/contract/catalog/catalog.rest";
 import { calls } from "../http/mount.ts";
@@ -10,13 +11,14 @@ import { catalogHandlers } from "./catalog.rest.ts";
 import { priceRules } from "./price-rules.ts";
 import { readModel } from "./read-model.ts";
 import { productBulkHandlers } from "./staff/product-bulk.admin.ts";
+import { productPartsHandlers } from "./staff/parts/product-parts.admin.ts";
 import { productAdminHandlers } from "./staff/product.admin.ts";
 
 export const catalogRoom: Room = {
   rest: calls(catalogEndpoints, catalogHandlers),
   admin: calls(
-    { ...productAdminEndpoints, ...productBulkEndpoints },
-    { ...productAdminHandlers, ...productBulkHandlers },
+    { ...productAdminEndpoints, ...productBulkEndpoints, ...productPartsEndpoints },
+    { ...productAdminHandlers, ...productBulkHandlers, ...productPartsHandlers },
   ),
   resolvers: catalogResolvers,
   holds: [readModel, priceRules],

@@ -6,11 +6,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Ctx } from "../context.ts";
 import { holding } from "../held/held.ts";
 import { MadePictures } from "./made-pictures.ts";
+import { keepPicture, writtenAnew } from "./take-picture.ts";
+
+/** Where pictures of the catalogue lie as they came. */
+export const mastersIn = (dataDir: string): string => join(dataDir, "media", "catalog");
 
 /** Pictures of the catalogue: as they came in `DATA_DIR/media/catalog`, made in `DATA_DIR/media-cache`. */
 export const picturesIn = (dataDir: string): MadePictures =>
   new MadePictures({
-    masters: join(dataDir, "media", "catalog"),
+    masters: mastersIn(dataDir),
     cache: join(dataDir, "media-cache"),
   });
 
@@ -35,6 +39,18 @@ export async function printedPicture(
   const wish = { file, width, format: "jpeg" } as const;
   const path = isImagePath(file) ? await ctx.held(pictures).path(wish) : undefined;
   return path === undefined ? undefined : readFile(path);
+}
+
+/**
+ * Takes a picture into the catalogue's, written anew; gives its file as products name it. `undefined` where it is no
+ * picture. `name` is what its address ends with, without an ending: letters, digits, `_` and `-`.
+ */
+export async function takeCatalogPicture(
+  ctx: Pick<Ctx, "settings">,
+  { bytes, name }: { readonly bytes: Uint8Array; readonly name: string },
+): Promise<string | undefined> {
+  const picture = await writtenAnew(bytes);
+  return picture && keepPicture(mastersIn(ctx.settings.dataDir), picture, name);
 }
 
 /**

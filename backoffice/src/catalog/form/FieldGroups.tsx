@@ -34,6 +34,7 @@ const GROUPS: readonly { readonly group: Group; readonly title: string }[] = [
   { group: "texts", title: "Texts" },
   { group: "attributes", title: "Attributes" },
   { group: "categories", title: "Categories" },
+  { group: "websites", title: "Websites" },
   { group: "search", title: "Search engines" },
 ];
 

@@ -8,7 +8,14 @@ import { isId } from "../../page/is-id.ts";
 import { useMay } from "../../page/permissions.ts";
 import { Failed, LoadingRows, NotFound } from "../../page/states.tsx";
 import { Time } from "../../page/Time.tsx";
-import { productAt, productsAt, variantsAt } from "../catalog.addresses.ts";
+import {
+  linksAt,
+  picturesAt,
+  productAt,
+  productsAt,
+  tiersAt,
+  variantsAt,
+} from "../catalog.addresses.ts";
 import {
   choicesQuery,
   productQuery,
@@ -110,6 +117,11 @@ function KnownFacts({ product }: { readonly product: Product }) {
           Variants
         </a>
       ) : null}
+      {PARTS.map(({ title, at }) => (
+        <a key={title} className="link" href={at({ id: String(product.id) })}>
+          {title}
+        </a>
+      ))}
       {isShown ? (
         <a className="link" href={`/${values.urlKey}`} target="_blank" rel="noreferrer">
           In the store<span className="visually-hidden">, in a new tab</span>
@@ -118,6 +130,13 @@ function KnownFacts({ product }: { readonly product: Product }) {
     </p>
   );
 }
+
+/** What stands on pages of its own. */
+const PARTS = [
+  { title: "Pictures", at: picturesAt },
+  { title: "Tier prices", at: tiersAt },
+  { title: "Links", at: linksAt },
+] as const;
 
 const NOT_VISIBLE = 1;
 

@@ -20,7 +20,14 @@ export type FieldKind =
   | "choice"
   | "several";
 
-export type Group = "product" | "price" | "texts" | "search" | "categories" | "attributes";
+export type Group =
+  | "product"
+  | "price"
+  | "texts"
+  | "search"
+  | "categories"
+  | "websites"
+  | "attributes";
 
 interface FieldChoice {
   readonly value: string;
@@ -86,6 +93,7 @@ const ROWS: Readonly<Record<ProductField, PlainRow>> = {
   metaKeywords: { label: "Meta keywords", kind: "line", group: "search" },
   metaDescription: { label: "Meta description", kind: "prose", group: "search", rows: 3 },
   categoryIds: { label: "Stands in", kind: "several", group: "categories" },
+  websiteIds: { label: "Sold in", kind: "several", group: "websites" },
 };
 
 /** The fields of a product's own values, in the order in which they stand. */
@@ -100,6 +108,10 @@ const CHOICES: Readonly<Record<string, (choices: ProductChoices) => readonly Fie
   visibility: () => Object.entries(VISIBILITY_TEXT).map(([value, label]) => ({ value, label })),
   taxClassId: ({ taxClasses }) =>
     taxClasses.map(({ id, name }) => ({ value: String(id), label: name })),
+  websiteIds: ({ scopes }) =>
+    scopes
+      .filter(({ kind }) => kind === "website")
+      .map(({ id, name }) => ({ value: String(id), label: name })),
   categoryIds: ({ categories }) =>
     categories.map(({ id, path }) => ({ value: String(id), label: shelfText(path) })),
 };

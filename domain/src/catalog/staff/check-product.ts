@@ -125,4 +125,5 @@ const CHECKS: {
   weightGrams: (grams) => (grams === null || isAmount(grams) ? [] : [problem("catalog.badWeight")]),
   taxClassId: () => [],
   categoryIds: () => [],
+  websiteIds: () => [],
 };

@@ -61,4 +61,30 @@ export const catalogStaffErrors = {
     "Its family tells it from its brothers by this: it cannot be changed here.",
     SOURCE,
   ),
+  "catalog.badPicture": fieldRefusal(
+    "Choose a JPEG, PNG, WebP, AVIF or GIF picture of at most %1 MB.",
+    SOURCE,
+  ),
+  "catalog.tooManyPictures": fieldRefusal("A product has at most %1 pictures.", SOURCE),
+  "catalog.pictureTwice": fieldRefusal(
+    "Each picture stands there once, and each role is of one picture.",
+    SOURCE,
+  ),
+  "catalog.noSuchPicture": fieldRefusal("There is no such picture any more.", SOURCE),
+  "catalog.tooManyLinks": fieldRefusal("Choose at most %1 products.", SOURCE),
+  "catalog.linkedToItself": fieldRefusal("A product is not shown beside itself.", SOURCE),
+  "catalog.noSuchLink": fieldRefusal("There is no such product any more.", SOURCE),
+  "catalog.linkedTwice": fieldRefusal("Each product stands there once.", SOURCE),
+  "catalog.tooManyTiers": fieldRefusal("A product has at most %1 tier prices.", SOURCE),
+  "catalog.badTierQuantity": fieldRefusal("Enter a whole number of 1 or more.", SOURCE),
+  "catalog.badTierPercent": fieldRefusal(
+    "Enter an amount of 0 or more, or a percentage of up to 100, such as 10%.",
+    SOURCE,
+  ),
+  "catalog.tierTwice": fieldRefusal(
+    "There is a price for this website, group and quantity already.",
+    SOURCE,
+  ),
+  "catalog.noSuchGroup": fieldRefusal("There is no such customer group any more.", SOURCE),
+  "catalog.noSuchWebsite": fieldRefusal("There is no such website any more.", SOURCE),
 } as const satisfies ErrorTable;

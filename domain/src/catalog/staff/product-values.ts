@@ -24,6 +24,8 @@ export interface ProductValues {
   readonly weightGrams: number | null;
   readonly taxClassId: number | null;
   readonly categoryIds: readonly number[];
+  /** Where it is sold; nowhere without one. */
+  readonly websiteIds: readonly number[];
 }
 
 export type ProductField = keyof ProductValues;
@@ -49,6 +51,7 @@ const FIELD_SCOPES = {
   weightGrams: "default",
   taxClassId: "default",
   categoryIds: "default",
+  websiteIds: "default",
 } as const satisfies Readonly<Record<ProductField, ScopeKind>>;
 
 /** Whether a text is the name of a field. */

@@ -15,15 +15,18 @@ export function changedState(
 ): ProductState {
   if (scope.kind === "website") return withPrices(state, scope.id, change);
   if (scope.kind === "store") return inView(state, scope.id, change);
-  const { taxClassId = state.taxClassId, categoryIds } = change.set;
+  const { taxClassId = state.taxClassId, categoryIds, websiteIds } = change.set;
   return {
     ...state,
     fields: fieldsWith(state.fields, change, "default"),
     taxClassId: change.useDefault.includes("taxClassId") ? null : taxClassId,
-    ...(categoryIds && { categoryIds: [...new Set(categoryIds)].sort((a, b) => a - b) }),
+    ...(categoryIds && { categoryIds: inOrder(categoryIds) }),
+    ...(websiteIds && { websiteIds: inOrder(websiteIds) }),
     attributes: attributesWith(state.attributes, change),
   };
 }
+
+const inOrder = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a - b);
 
 function withPrices(state: ProductState, website: number, change: ProductChange): ProductState {
   const prices = saidPrices(fieldsWith(state.websitePrices.get(website) ?? {}, change, "website"));

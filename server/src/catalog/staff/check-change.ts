@@ -43,11 +43,12 @@ export async function problemsOfChange(
 }
 
 function unknownNames(
-  { set: { taxClassId = null, categoryIds = [] } }: ProductChange,
+  { set: { taxClassId = null, categoryIds = [], websiteIds = [] } }: ProductChange,
   { content }: Dictionary,
 ): Problem[] {
   const classes = new Set(content.taxClasses.values());
   const categories = new Set(content.categories.values());
+  const websites = new Set(content.websites.values());
   return [
     ...(taxClassId === null || classes.has(taxClassId)
       ? []
@@ -55,6 +56,9 @@ function unknownNames(
     ...(categoryIds.every((id) => categories.has(id))
       ? []
       : [problem("catalog.noSuchShelf", "categoryIds")]),
+    ...(websiteIds.every((id) => websites.has(id))
+      ? []
+      : [problem("catalog.noSuchWebsite", "websiteIds")]),
   ];
 }
 

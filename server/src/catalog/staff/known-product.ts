@@ -70,9 +70,10 @@ export async function stateById(
 
 /** What it says everywhere. */
 export const everywhere = (state: ProductState): ProductValues => ({
-  ...(valuesOf(state.fields) as Omit<ProductValues, "categoryIds" | "taxClassId">),
+  ...(valuesOf(state.fields) as Omit<ProductValues, "categoryIds" | "taxClassId" | "websiteIds">),
   taxClassId: state.taxClassId,
   categoryIds: state.categoryIds,
+  websiteIds: state.websiteIds,
 });
 
 const saidInScopes = ({ scopes, websitePrices }: ProductState): SaidInScope[] => [

@@ -104,9 +104,13 @@ const matrixWire = (found: Result<Matrix>) =>
 const toWire = ({ values, attributes, scopes, families, fixed, ...product }: KnownProduct) => ({
   ...product,
   updatedAt: product.updatedAt.toISOString(),
-  values: { ...values, categoryIds: [...values.categoryIds] },
+  values: {
+    ...values,
+    categoryIds: [...values.categoryIds],
+    websiteIds: [...values.websiteIds],
+  },
   attributes: onWire(attributes),
-  scopes: scopes.map(({ values: { categoryIds: _none, ...said }, ...scope }) => ({
+  scopes: scopes.map(({ values: { categoryIds: _c, websiteIds: _w, ...said }, ...scope }) => ({
     ...scope,
     values: said,
     attributes: onWire(scope.attributes),

@@ -8,7 +8,7 @@ import { DAY_MS } from "@placket/domain/durations";
 import type { ScopeKind } from "@placket/domain/store/scope-title";
 
 type Column = Exclude<keyof ProductFields, "attribute_set" | "created_at" | "msrp_minor">;
-type StoredField = Exclude<ProductField, "categoryIds" | "taxClassId">;
+type StoredField = Exclude<ProductField, "categoryIds" | "taxClassId" | "websiteIds">;
 
 /** In which column a value stands, and how it is read and written. */
 interface StoredAs {

@@ -1,0 +1,77 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import { AtMost } from "./at-most.ts";
+
+/** Pictures read at once: a large one takes some hundred MB while it is decoded. */
+const READING = new AtMost(2);
+/** A picture of more pixels is not decoded. */
+const PIXELS_MAX = 100_000_000;
+/** In all, in the library that decodes. */
+const SECONDS = 20;
+/** As many pixels as the widest picture that is made, twice. */
+const SIDE_MAX = 3840;
+
+const FORMATS: ReadonlySet<string> = new Set(["jpeg", "png", "webp", "gif", "heif"]);
+
+/** A picture that was written anew, and what it is. */
+interface NewPicture {
+  readonly bytes: Uint8Array;
+  readonly ending: "jpg" | "png";
+}
+
+/**
+ * Writes a picture anew: upright, in sRGB, and without what it said of itself, such as where it was taken. What has
+ * transparent places becomes a PNG, everything else a JPEG of high quality. `undefined` of what is no such picture.
+ */
+export function writtenAnew(bytes: Uint8Array): Promise<NewPicture | undefined> {
+  return READING.run(async () => {
+    try {
+      const { format, hasAlpha } = await sharp(bytes, {
+        limitInputPixels: PIXELS_MAX,
+      }).metadata();
+      if (!FORMATS.has(format)) return undefined;
+      const picture = sharp(bytes, { limitInputPixels: PIXELS_MAX })
+        .rotate()
+        .resize({ width: SIDE_MAX, height: SIDE_MAX, fit: "inside", withoutEnlargement: true })
+        .toColorspace("srgb")
+        .timeout({ seconds: SECONDS });
+      const made = hasAlpha ? picture.png() : picture.jpeg(MASTER);
+      return { bytes: await made.toBuffer(), ending: hasAlpha ? "png" : "jpg" };
+    } catch {
+      return undefined;
+    }
+  });
+}
+
+/** Other sizes are made of it: what is lost here is lost in all of them. */
+const MASTER = { quality: 95, chromaSubsampling: "4:4:4" } as const;
+
+/** Keeps a picture below a folder, under the start of its hash and this name; gives where it lies there. */
+export async function keepPicture(
+  folder: string,
+  { bytes, ending }: NewPicture,
+  name: string,
+): Promise<string> {
+  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 10);
+  const file = `${hash}/${name}.${ending}`;
+  const path = join(folder, file);
+  if (await isThere(path)) return file;
+  await mkdir(dirname(path), { recursive: true });
+  // Beside first, then renamed: whoever finds it finds it whole.
+  const beside = join(dirname(path), `.${randomUUID()}`);
+  try {
+    await writeFile(beside, bytes, { mode: 0o600 });
+    await rename(beside, path);
+  } finally {
+    await rm(beside, { force: true });
+  }
+  return file;
+}
+
+const isThere = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
