@@ -34,6 +34,7 @@ export const routes = {
   endSession: { method: "POST", path: "app-end-session" },
   endSharedLink: { method: "POST", path: "app-end-shared-link" },
   getCart: { method: "GET", path: "app-get-cart" },
+  giftCardPaper: { method: "POST", path: "app-gift-card-paper", gives: "file" },
   logIn: { method: "POST", path: "app-login" },
   logInWithPasskey: { method: "POST", path: "app-passkey-login" },
   logOut: { method: "POST", path: "app-logout" },

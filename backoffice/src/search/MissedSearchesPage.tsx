@@ -38,5 +38,14 @@ const COLUMNS: readonly Column<Row>[] = [
   { title: "Times", sort: "times", align: "end", cell: ({ times }) => times },
   { title: "Store view", noWrap: true, cell: ({ storeView }) => storeView },
   { title: "First typed", cell: ({ firstAt }) => <Time iso={firstAt} /> },
+  {
+    title: "Synonym",
+    noWrap: true,
+    cell: ({ text, storeViewId }) => (
+      <a className="link" href={synonymsAt({}, { words: text, view: String(storeViewId) })}>
+        Make a synonym<span className="visually-hidden"> of “{text}”</span>
+      </a>
+    ),
+  },
   { title: "Typed last", sort: "last", cell: ({ lastAt }) => <Time iso={lastAt} /> },
 ];

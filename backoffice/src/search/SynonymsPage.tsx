@@ -1,5 +1,6 @@
 import { call } from "../api/call.ts";
 import { failureText } from "../api/failure-text.ts";
+import { useAddress } from "../page/address.ts";
 import { useConfirm } from "../page/dialog/use-confirm.tsx";
 import { ResourceForm } from "../page/form/ResourceForm.tsx";
 import { Heading } from "../page/Heading.tsx";
@@ -44,12 +45,14 @@ export default function SynonymsPage() {
 
 function Add({ views }: { readonly views: StoreViews }) {
   const add = useWriteSynonym("addSynonym");
+  const { words, storeViewId } = begunAt(useAddress().query, views);
   return (
     <section aria-labelledby="add-synonym" className={styles["add"]}>
       <h2 id="add-synonym">Add a Synonym</h2>
       <ResourceForm
+        key={`${storeViewId} ${words}`}
         fields={synonymFields(views)}
-        values={{ storeViewId: "0" }}
+        values={{ words, storeViewId }}
         check={checkTyped}
         submitLabel="Add"
         done={add.data ? `“${add.data.words.join(", ")}” is added.` : undefined}
@@ -57,4 +60,13 @@ function Add({ views }: { readonly views: StoreViews }) {
       />
     </section>
   );
+}
+
+/** Of a search that found nothing, its words and where it was typed (issue 11.4): the list of them leads here. */
+function begunAt(query: URLSearchParams, views: StoreViews) {
+  const view = query.get("view");
+  return {
+    words: query.get("words") ?? "",
+    storeViewId: views.some(({ id }) => String(id) === view) ? (view ?? "0") : "0",
+  };
 }

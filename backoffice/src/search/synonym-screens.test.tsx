@@ -80,3 +80,22 @@ it("changes one against what was read, and shows it anew where a colleague was f
   await user.click(await screen.findByRole("button", { name: "Show What It Is Now" }));
   expect(await axeViolations()).toEqual([]);
 });
+
+it("issue 11.4 begins with a search that found nothing, in the store view where it was typed", async () => {
+  const addSynonym = vi.fn<(asked: Asked) => CallReply<"addSynonym">>(() => RULE);
+  const { user } = open("/admin/synonyms?words=parka&view=2", {
+    ...SIGNED_IN,
+    synonyms: list,
+    addSynonym,
+  });
+  expect(await screen.findByLabelText("Whoever searches for")).toHaveProperty("value", "parka");
+  expect(screen.getByLabelText("Holds in")).toHaveProperty("value", "2");
+  await user.type(screen.getByLabelText("Also finds"), "jacket");
+  await user.click(screen.getByRole("button", { name: "Add" }));
+  await screen.findByText("“trousers, pants” is added.");
+  expect(addSynonym.mock.lastCall?.[0].body).toEqual({
+    words: ["parka"],
+    means: ["jacket"],
+    storeViewId: 2,
+  });
+});

@@ -1,7 +1,8 @@
 import { GIFT_CARD_STATES } from "@placket/domain/gift-card/card-state";
+import { GIFT_CARD_CODE_MAX } from "@placket/domain/gift-card/code";
 import { z } from "zod";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
-import { price } from "../shapes.ts";
+import { price, text } from "../shapes.ts";
 
 /** Gift cards of the customer who asks (issue 9.2). What is on another one is asked for by its code, over GraphQL. */
 export const giftCardEndpoints = {
@@ -24,5 +25,17 @@ export const giftCardEndpoints = {
       ),
     }),
     errors: ["access.loginRequired"],
+  }),
+  giftCardPaper: endpoint({
+    method: "POST",
+    path: "app-gift-card-paper",
+    summary:
+      "The card of a code to be printed and given away: its code, what is on it, and until when. The code is kept in no address.",
+    source: "issue 11.3",
+    can: "shop.browse",
+    body: z.object({ gift_card_code: text(GIFT_CARD_CODE_MAX) }),
+    gives: "file",
+    fileType: "application/pdf",
+    errors: ["giftCard.noSuchCard", "giftCard.tooManyTries", "access.papersBusy"],
   }),
 } as const satisfies EndpointTable;

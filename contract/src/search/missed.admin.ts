@@ -8,6 +8,7 @@ const query = listQuery({}, ["times", "last", "text"]);
 const missed = z.object({
   id: z.number(),
   text: z.string(),
+  storeViewId: z.number(),
   storeView: z.string(),
   times: z.number(),
   firstAt: z.string(),

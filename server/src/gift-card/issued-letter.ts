@@ -52,7 +52,7 @@ export const giftCardIssued = letterTemplate({
 });
 
 /** The day before the moment when it is over. */
-const lastDay = (expiresAt: Date, locale: string) =>
+export const lastDay = (expiresAt: Date, locale: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(expiresAt.getTime() - 1),
   );

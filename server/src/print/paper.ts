@@ -1,7 +1,7 @@
 import { fillPhrase } from "@placket/domain/phrase";
 import { ink } from "./ink.ts";
 import { type Fact, factRows, heading, seam, shortened, wrapped } from "./parts.ts";
-import { Sheet } from "./sheet.ts";
+import { Sheet, type TextStyle } from "./sheet.ts";
 
 /** A sheet with rows: an invoice, a packing slip, a list to pick from, a quote. All of it is said already. */
 export interface Paper {
@@ -10,6 +10,8 @@ export interface Paper {
   /** Whose it is: name, address, telephone. */
   readonly shop: { readonly name: string; readonly lines: readonly string[] };
   readonly facts: readonly Fact[];
+  /** A card that can be cut out and given away. */
+  readonly card?: CutCard;
   /** Up to two, beside each other. */
   readonly addresses: readonly { readonly title: string; readonly lines: readonly string[] }[];
   /** Over the columns: what, how many, and for how much where that is said. */
@@ -38,6 +40,14 @@ interface PaperRow {
   readonly picture?: Uint8Array | undefined;
 }
 
+/** What stands on a card: large what it is worth, and below it the code. */
+interface CutCard {
+  readonly title: string;
+  readonly worth: string;
+  readonly code: string;
+  readonly lines: readonly string[];
+}
+
 /** Papers to be printed, at least one. */
 export type Papers = readonly [Paper, ...Paper[]];
 
@@ -59,8 +69,9 @@ export function drawPapers([first, ...others]: Papers): Promise<Uint8Array> {
 
 function drawPaper(sheet: Sheet, paper: Paper): void {
   drawHead(sheet, paper);
+  if (paper.card) drawCard(sheet, paper.shop.name, paper.card);
   drawAddresses(sheet, paper);
-  drawRows(sheet, paper);
+  if (paper.rows.length > 0) drawRows(sheet, paper);
   drawSums(sheet, paper);
   sheet.room(8);
   sheet.y += 4;
@@ -94,6 +105,36 @@ function drawHead(sheet: Sheet, { title, shop, facts }: Paper): void {
   sheet.y += 3;
   sheet.y = factRows(sheet, facts, { x: sheet.left, y: sheet.y, width: sheet.width }) + 5;
 }
+
+/** As wide and high as a postcard that is folded once. */
+const CARD_MM = { width: 148, height: 84 };
+const CARD_PAD_MM = 9;
+/** The stripes of an apron at its edge. */
+const STRIPES = { count: 5, width: 1.6, gap: 1.6 };
+
+function drawCard(sheet: Sheet, shop: string, { title, worth, code, lines }: CutCard): void {
+  sheet.room(CARD_MM.height + 6);
+  const { left: x, y } = sheet;
+  sheet.box({ x, y, ...CARD_MM }, { stroke: ink.stitch, line: 0.3 });
+  for (let at = 0; at < STRIPES.count; at += 1) {
+    const from = x + CARD_MM.width - CARD_PAD_MM - at * (STRIPES.width + STRIPES.gap);
+    sheet.box({ x: from, y, width: STRIPES.width, height: CARD_MM.height }, { fill: ink.text });
+  }
+  const inner = CARD_MM.width - 3 * CARD_PAD_MM - STRIPES.count * (STRIPES.width + STRIPES.gap);
+  const says = (text: string, at: number, style: TextStyle) =>
+    sheet.text(shortened(sheet, text, inner, style), x + CARD_PAD_MM, y + at, style);
+  says(shop, 13, { size: 11, weight: 600 });
+  says(title, 22, { size: 11, color: ink.quiet });
+  says(worth, 40, { size: 34, weight: 600 });
+  says(code, 54, { size: 15, weight: 600 });
+  const small = lines.flatMap((line) => wrapped(sheet, line, inner));
+  small.slice(0, CARD_LINES).forEach((line, at) => {
+    says(line, 64 + at * LINE_MM, { size: 9, color: ink.quiet });
+  });
+  sheet.y += CARD_MM.height + 6;
+}
+
+const CARD_LINES = 4;
 
 function drawAddresses(sheet: Sheet, { addresses }: Paper): void {
   const half = sheet.width / 2;

@@ -12,9 +12,9 @@ export const missedSearchHandlers: Handlers<typeof missedSearchEndpoints> = {
   missedSearches: async ({ ctx }, { query }) => {
     const page = await listMissed(ctx, query.search ?? "", query);
     if (!page.ok) return page;
-    const rows = page.value.rows.map(({ firstAt, lastAt, storeViewId, ...row }) => ({
+    const rows = page.value.rows.map(({ firstAt, lastAt, ...row }) => ({
       ...row,
-      storeView: viewName(ctx, storeViewId),
+      storeView: viewName(ctx, row.storeViewId),
       firstAt: firstAt.toISOString(),
       lastAt: lastAt.toISOString(),
     }));

@@ -7,7 +7,8 @@ import { useRefusal } from "../../../cart/page/CodeForm.tsx";
 import { useFormatPrice } from "../../../money/Price.tsx";
 import { useMutation } from "../../../query/use-mutation.ts";
 import { t } from "../../../translation/translate.ts";
-import { checkGiftCard, type CheckedCard } from "./balances.queries.ts";
+import { handOver } from "../../../saved-product/sheet/sheet-file.ts";
+import { checkGiftCard, giftCardFile, type CheckedCard } from "./balances.queries.ts";
 import styles from "./Balances.module.css";
 import { goodUntil } from "./good-until.ts";
 
@@ -17,6 +18,7 @@ export function CheckCard() {
   const price = useFormatPrice();
   const [code, setCode] = useState("");
   const [card, show] = useState<CheckedCard>();
+  const [checked, setChecked] = useState("");
   const checking = useMutation({ mutationFn: (typed: string) => checkGiftCard(shop, typed) });
   const refusal = useRefusal(checking.error);
   const id = useId();
@@ -30,6 +32,7 @@ export function CheckCard() {
           event.preventDefault();
           if (code.trim() === "") return;
           show(undefined);
+          setChecked(code.trim());
           checking.mutate(code.trim(), { onSuccess: show });
         }}
       >
@@ -58,6 +61,30 @@ export function CheckCard() {
           </p>
         ) : null}
       </output>
+      {card?.balance ? <PrintCard code={checked} /> : null}
     </section>
+  );
+}
+
+/** The card as a PDF, to be cut out and given away. */
+function PrintCard({ code }: { readonly code: string }) {
+  const shop = useShop();
+  const printing = useMutation({
+    mutationFn: () => giftCardFile(shop, code),
+    onSuccess: (file) => handOver(file, "gift-card.pdf"),
+  });
+  const refusal = useRefusal(printing.error);
+  return (
+    <p>
+      <Button
+        kind="link"
+        busy={printing.isPending}
+        busyLabel={t("Loading")}
+        onClick={() => printing.mutate(undefined)}
+      >
+        {t("Print the Card (PDF)")}
+      </Button>
+      {refusal === undefined ? null : <span role="alert">{refusal}</span>}
+    </p>
   );
 }

@@ -1,6 +1,10 @@
+import { routes } from "@placket/contract/routes.gen";
+import { bodyOf, wireRequest } from "@placket/web/call/wire";
 import { checkedCardFromWire, usedCardFromWire } from "@placket/contract/gift-card/gift-card.codec";
 import { ownPointsFromWire } from "@placket/contract/reward/own-points.codec";
 import { storeCreditFromWire } from "@placket/contract/store-credit/store-credit.codec";
+import { refusalError } from "../../../api/reply.ts";
+import { apiBase } from "../../../api/rest.ts";
 import { answered, operation } from "../../../api/graphql.ts";
 import { shopKey, type Shop } from "../../../api/shop.ts";
 import { keepPreviousData, queryOptions } from "../../../query/query.ts";
@@ -76,6 +80,19 @@ const giftCard = operation(
 
 /** What is on a gift card. */
 export type CheckedCard = Awaited<ReturnType<typeof checkGiftCard>>;
+
+/** The card of a code as a PDF to print. @throws CallError where there is none, and for who tries many */
+export async function giftCardFile({ storeCode }: Pick<Shop, "storeCode">, code: string) {
+  const request = wireRequest(routes.giftCardPaper, { body: { gift_card_code: code } });
+  const response = await fetch(apiBase(storeCode) + request.path, {
+    method: request.method,
+    credentials: "include",
+    headers: { "Content-Type": "application/json" },
+    body: request.body ?? null,
+  });
+  if (!response.ok) throw refusalError(response.status, bodyOf(await response.text()));
+  return response.blob();
+}
 
 /** What is on the card of a code. @throws CallError where there is none, and for who tries many */
 export async function checkGiftCard(shop: Shop, code: string) {

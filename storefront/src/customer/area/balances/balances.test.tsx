@@ -180,6 +180,7 @@ describe("a customer's gift cards (PAY-14, issue 9.2)", () => {
     expect(screen.getByText("Good until December 31, 2026")).toBeTruthy();
     await waitFor(() => expect(screen.queryByText(/code isn't valid/)).toBeNull());
     expect(asked).toEqual([{ code: "7K2M-0000" }, { code: "7K2M-0000" }]);
+    expect(screen.getByRole("button", { name: "Print the Card (PDF)" })).toBeTruthy();
     expect(await axeViolations()).toEqual([]);
   });
 });
