@@ -24,7 +24,7 @@ export function Fullscreen({ name, images, index, onShow, onClose }: FullscreenP
     <Dialog
       open
       size="full"
-      title={`${name}, ${pictureName(image)}`}
+      title={`${name}, ${pictureName(image, name)}`}
       titleEnd={counter}
       closeLabel={t("Close")}
       onClose={onClose}

@@ -48,7 +48,7 @@ export function MainPicture(props: MainPictureProps) {
       <button
         type="button"
         className={styles["open"]}
-        aria-label={t("%1 of %2, show on the whole screen", pictureName(image), name)}
+        aria-label={t("%1 of %2, show on the whole screen", pictureName(image, name), name)}
         onClick={onOpen}
         {...swipe}
         onPointerEnter={lens.follow}

@@ -1,8 +1,8 @@
 import { t } from "../../translation/translate.ts";
 import type { ProductImage } from "./product.queries.ts";
 
-/** What a gallery picture shows, in words, by its kind (PDP-22, reading 33). */
-export function pictureName({ type }: Pick<ProductImage, "type">): string {
+/** What a gallery picture shows, in words: by its kind (PDP-22, reading 33), else as staff say it, where they do. */
+export function pictureName({ type, alt }: Pick<ProductImage, "type" | "alt">, of = alt): string {
   switch (type) {
     case "studioFront":
       return t("Front view");
@@ -17,6 +17,6 @@ export function pictureName({ type }: Pick<ProductImage, "type">): string {
     case "external-video":
       return t("Video");
     default:
-      return t("Picture");
+      return alt.startsWith(of) ? t("Picture") : alt;
   }
 }
