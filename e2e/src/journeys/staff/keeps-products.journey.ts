@@ -26,13 +26,14 @@ journey("staff give a product pictures, tier prices and links", async (staff, ne
   const path = (await page.getByRole("link", { name: /^In the store/ }).getAttribute("href")) ?? "";
   const product = new URL(page.url()).pathname;
   const shopper = await newcomer();
-  const seesSoon = (isThere: () => Promise<boolean>) =>
-    expect
+  const seesSoon = async (isThere: () => Promise<boolean>) => {
+    await expect
       .poll(async () => {
         await shopper.open(path);
         return isThere();
       })
       .toBe(true);
+  };
 
   await step("issue 11.8 two pictures are brought, put in order and said in words", async () => {
     await page.getByRole("link", { name: "Pictures", exact: true }).click();
