@@ -26,3 +26,6 @@ export const checkedCardFromWire = ({ code, balance, expiration_date }: CheckedW
   balance: balance && amountFromWire(balance),
   endsAt: expiration_date,
 });
+
+/** What a browser asks for about the card of a code, in the wire's spelling. */
+export const cardAsked = (code: string) => ({ gift_card_code: code });

@@ -1,6 +1,10 @@
 import { routes } from "@placket/contract/routes.gen";
 import { bodyOf, wireRequest } from "@placket/web/call/wire";
-import { checkedCardFromWire, usedCardFromWire } from "@placket/contract/gift-card/gift-card.codec";
+import {
+  cardAsked,
+  checkedCardFromWire,
+  usedCardFromWire,
+} from "@placket/contract/gift-card/gift-card.codec";
 import { ownPointsFromWire } from "@placket/contract/reward/own-points.codec";
 import { storeCreditFromWire } from "@placket/contract/store-credit/store-credit.codec";
 import { refusalError } from "../../../api/reply.ts";
@@ -83,7 +87,7 @@ export type CheckedCard = Awaited<ReturnType<typeof checkGiftCard>>;
 
 /** The card of a code as a PDF to print. @throws CallError where there is none, and for who tries many */
 export async function giftCardFile({ storeCode }: Pick<Shop, "storeCode">, code: string) {
-  const request = wireRequest(routes.giftCardPaper, { body: { gift_card_code: code } });
+  const request = wireRequest(routes.giftCardPaper, { body: cardAsked(code) });
   const response = await fetch(apiBase(storeCode) + request.path, {
     method: request.method,
     credentials: "include",
