@@ -237,9 +237,24 @@ export async function updateConnection(
     .execute();
 }
 
-/** The customers who have this number, by id; held until the transaction ends. */
-export function lockCustomersOfNumber(db: Db, custid: string): Promise<CustomerRow[]> {
-  return customers(db).where("customer_number", "=", custid).orderBy("id").forUpdate().execute();
+/** The representatives who are connected as this number, by id; held until the transaction ends. */
+export function lockRepresentativesOf(db: Db, custid: string): Promise<CustomerRow[]> {
+  return customers(db)
+    .where("customer_number", "=", custid)
+    .where("is_representative", "=", true)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+}
+
+/** Nobody has this number any more of those whose prices it does not bring, however many they are. */
+export async function takeNumberAway(db: Db, custid: string): Promise<void> {
+  await db
+    .updateTable("customer")
+    .set({ customer_number: null, version: sql`version + 1` })
+    .where("customer_number", "=", custid)
+    .where("is_representative", "=", false)
+    .execute();
 }
 
 /** Takes an account away, with all that stands by it: sessions, links, known browsers, addresses. */

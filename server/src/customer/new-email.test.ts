@@ -1,8 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { contextFor } from "../http/open-call.ts";
 import { ANN, anAccount, aShopper, askShop, callShop } from "../testing/customer.ts";
 import { linkIn } from "../testing/mailed-link.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
+import { selectCustomer } from "./customer.sql.ts";
 import { linksOnTheirWay } from "./link/links.ts";
+import { beginNewEmail } from "./new-email.ts";
 
 let app: TestApp;
 
@@ -70,6 +73,17 @@ describe("issue 9.1 another email", () => {
     await aShopper(app, { email: MOVED, password: ANN.password });
     expect(await written()).toContain(`customer.emailChanged to ${ANN.email}`);
     expect(await confirm(token)).toMatchObject(OVER);
+  });
+
+  it("is asked of nobody where the password that wished for it is another one meanwhile", async () => {
+    const id = await anAccount(app);
+    const proven = await selectCustomer(app.shop.db, id);
+    if (!proven) throw new Error("Nobody is there.");
+    const other = { password_hash: "of whoever reads the mailbox" };
+    await app.shop.db.updateTable("customer").set(other).where("id", "=", id).execute();
+    beginNewEmail(contextFor(app.call), proven, MOVED);
+    await app.call.held(linksOnTheirWay).close();
+    expect(await written()).toEqual([]);
   });
 
   it("is answered alike for an address that somebody has, who gets no letter", async () => {

@@ -45,10 +45,19 @@ export async function checkNewEmail(
   return proven;
 }
 
-/** Mails the link that moves an account to an address, behind the answer, which is the same for every address. */
+/**
+ * Mails the link that moves an account to an address, behind the answer, which is the same for every address; the account
+ * as it was when its password was proven.
+ */
 export function beginNewEmail(ctx: Ctx, customer: CustomerRow, email: string): void {
   ctx.held(linksOnTheirWay).begin("a link to a new email", async () => {
-    await transact(ctx, async (tx) => ok(await mailNewEmail(tx, customer, { email })));
+    await transact(ctx, async (tx) => {
+      const now = await lockCustomer(tx.db, customer.id);
+      // Meanwhile the account may be closed, or its password another one: then it was wished by somebody else.
+      const isTheirs = now?.isActive === true && now.passwordHash === customer.passwordHash;
+      if (isTheirs) await mailNewEmail(tx, now, { email });
+      return ok(undefined);
+    });
   });
 }
 

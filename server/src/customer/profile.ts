@@ -28,6 +28,7 @@ export async function changeAccount(ctx: Ctx, change: AccountChange): Promise<Re
   const { email: before, passwordHash } = asking.value;
   const email = change.email?.trim() || before;
   const { password } = change;
+  let wishing: CustomerRow | undefined;
   if (email !== before) {
     if (!password && passwordHash !== null) {
       return refuse(problem("customer.passwordWanted", "password"));
@@ -36,9 +37,10 @@ export async function changeAccount(ctx: Ctx, change: AccountChange): Promise<Re
     if (person.length > 0) return refuse(...person);
     const proven = await checkNewEmail(ctx, { email, password: password ?? "" });
     if (!proven.ok) return proven;
+    wishing = proven.value;
   }
   const changed = await transact(ctx, (tx) => writeChange(tx, change));
-  if (changed.ok && email !== before) beginNewEmail(ctx, changed.value, email);
+  if (changed.ok && wishing) beginNewEmail(ctx, wishing, email);
   return changed;
 }
 

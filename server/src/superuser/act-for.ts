@@ -7,10 +7,12 @@ import { actableCustomer } from "../customer/number/find-actable.ts";
 import type { CameIn } from "../customer/sign-in.ts";
 
 /**
- * Lets the super user who asks shop in a customer's name (REP-25): an open account of this website, and nobody's who
- * asks. The trail names both from the first.
+ * Lets the super user who asks on a page shop in a customer's name (REP-25): an open account of this website, and
+ * nobody's who asks. The trail names both from the first.
  */
 export async function actForCustomer(tx: Ctx, id: number): Promise<Result<CameIn>> {
+  // A program with its token may name any origin.
+  if (tx.principal.channel !== "web") return refuse(problem("access.forbidden"));
   const customer = await actableCustomer(tx, id);
   if (!customer) return refuse(problem("superuser.noSuchCustomer", "asCustomerId"));
   const came = await comeInAsSuperUser(tx, customer);

@@ -19,7 +19,11 @@ describe("staff", () => {
     const list = await callAdmin(app, "GET customer-numbers?search=bistro", {
       session: shop.staff,
     });
-    expect(list.json()).toMatchObject({ rows: [{ custid: "100001", customers: 0 }], next: null });
+    const kept = { companyName: "Demo Bistro Group", websiteId: null, groupId: NUMBERS_GROUP };
+    expect(list.json()).toEqual({
+      rows: [{ custid: "100001", ...kept, customers: 0, version: 1 }],
+      next: null,
+    });
     const one = await callAdmin(app, "GET customer-numbers/100001", { session: shop.staff });
     expect(one.json()).toMatchObject({ companyName: "Demo Bistro Group", groupId: NUMBERS_GROUP });
     const none = await callAdmin(app, "GET customer-numbers/999999", { session: shop.staff });
@@ -48,6 +52,19 @@ describe("staff", () => {
     expect(list.statusCode).toBe(200);
     const gone = await callAdmin(app, "DELETE customer-numbers/100001", { session: clerk });
     expect(gone.statusCode).toBe(403);
+  });
+
+  it("REP-36 take a number away that a whole company has: nobody has it then, and nobody's prices change but a representative's", async () => {
+    const ann = await shop.somebody("ann@example.com", { customerNumber: "100001" });
+    const bob = await shop.somebody("bob@example.com", { customerNumber: "100001" });
+    const { session } = await shop.aRepresentative();
+    await shop.change(session, "100001");
+    const gone = await callAdmin(app, "DELETE customer-numbers/100001", { session: shop.staff });
+    expect(gone.statusCode, gone.body).toBe(200);
+    for (const one of [ann.session, bob.session, session]) {
+      expect(await shop.whoIs(one)).toMatchObject({ isLoggedIn: true, customerNumber: "" });
+      expect(await shop.cap(one)).toEqual(capAt(20));
+    }
   });
 
   it("REP-02 give nobody a role back by an older page that a colleague has taken", async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { askShop, callShop, cookieIn } from "../testing/customer.ts";
+import { ANN, askShop, callShop, cookieIn } from "../testing/customer.ts";
 import { aCap, Deputies, keyOf } from "./testing/deputies.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 
@@ -53,6 +53,38 @@ describe("a super user", () => {
       .where("id", "=", bob.id)
       .execute();
     expect(await found(session, "bob@")).toEqual([]);
+  });
+
+  it("REP-33 finds the newest twenty of a company, however many addresses name it", async () => {
+    const { session } = await shop.aSuperUser();
+    const { db } = app.shop;
+    const people = Array.from({ length: 25 }, (_, at) => {
+      const email = `cook${at}@example.com`;
+      const person = { email, username: email, first_name: "Demo", last_name: "Cook" };
+      const times = { created_at: app.time.now, updated_at: app.time.now };
+      return { ...person, ...times, group_id: 1, store_view_id: 1 };
+    });
+    const made = await db.insertInto("customer").values(people).returning("id").execute();
+    const address = JSON.stringify({ company: "Demo Kitchens" });
+    const book = made
+      .flatMap(({ id }) => [id, id])
+      .map((customer_id) => ({
+        customer_id,
+        address,
+        created_at: app.time.now,
+        updated_at: app.time.now,
+      }));
+    await db.insertInto("customer_address").values(book).execute();
+    const newest = made
+      .map(({ id }) => id)
+      .toReversed()
+      .slice(0, 20);
+    for (const term of ["kitchens", "cook", ""]) {
+      expect(
+        (await found(session, term)).map(({ id }) => id),
+        term,
+      ).toEqual(newest);
+    }
   });
 
   it("REP-35 finds a portal's customer by the code before the email", async () => {
@@ -180,6 +212,14 @@ describe("a super user", () => {
       .where("id", "=", ann.id)
       .execute();
     expect(keyOf(await shop.act(session, ann.id))).toBe("superuser.noSuchCustomer");
+    const bob = await shop.somebody("bob@example.com");
+    const TOKEN = `mutation { generateCustomerToken(email: "super@example.com", password: "${ANN.password}") { token } }`;
+    const { data } = await askShop(app, TOKEN);
+    const bearer = String(data?.["generateCustomerToken"]?.["token"]);
+    const program = { bearer, body: { asCustomerId: bob.id } };
+    const asked = await callShop(app, "POST super-user/login-as-customer", program);
+    expect([asked.statusCode, keyOf(asked)]).toEqual([403, "access.forbidden"]);
+    expect((await callShop(app, "GET super-user/customers", { bearer })).statusCode).toBe(200);
   });
 
   it("REP-37 OPEN-12 nobody else finds customers or acts for them", async () => {

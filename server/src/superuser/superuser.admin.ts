@@ -16,7 +16,7 @@ import { transact } from "../transact.ts";
 export const superuserAdminHandlers: Handlers<typeof superuserAdminEndpoints> = {
   customerNumbers: async ({ ctx }, { query }) => {
     const page = await listedNumbers(ctx, query);
-    return page.ok ? ok({ ...page.value, rows: page.value.rows.map((row) => ({ ...row })) }) : page;
+    return page.ok ? ok({ ...page.value, rows: page.value.rows.map(rowWire) }) : page;
   },
   exportCustomerNumbers: ({ ctx }, { query }) =>
     csvFile(
@@ -33,6 +33,22 @@ export const superuserAdminHandlers: Handlers<typeof superuserAdminEndpoints> = 
     return gone.ok ? ok({ removed: gone.value }) : gone;
   },
 };
+
+const rowWire = ({
+  custid,
+  companyName,
+  websiteId,
+  groupId,
+  customers,
+  version,
+}: ListedNumber): ListedNumber => ({
+  custid,
+  companyName,
+  websiteId,
+  groupId,
+  customers,
+  version,
+});
 
 const COLUMNS: CsvColumns<ListedNumber> = {
   number: ({ custid }) => custid,

@@ -5,7 +5,7 @@ import { leaveTrace } from "../../audit/audit.ts";
 import type { Ctx } from "../../context.ts";
 import type { PageAsked } from "../../list/list-page.ts";
 import { websiteNames } from "../../store/website-names.ts";
-import { lockCustomersOfNumber } from "../customer.sql.ts";
+import { lockRepresentativesOf, takeNumberAway } from "../customer.sql.ts";
 import { selectGroupRows } from "../staff/group.sql.ts";
 import { connectAs } from "./connect.ts";
 import {
@@ -84,6 +84,7 @@ export async function removeNumber(tx: Ctx, custid: string): Promise<Result<stri
   const before = await lockNumber(tx.db, custid);
   if (!before) return refuse(GONE);
   await connectAllAs(tx, custid, null);
+  await takeNumberAway(tx.db, custid);
   await deleteNumber(tx.db, custid);
   await leaveTrace(tx, { action: "customerNumber.remove", subject: custid, before: said(before) });
   return ok(custid);
@@ -91,9 +92,10 @@ export async function removeNumber(tx: Ctx, custid: string): Promise<Result<stri
 
 const GONE = problem("superuser.numberGone", "custid");
 
+/** Whoever represents as a number sees other prices; a whole company's people may have it besides, to whom it is a name. */
 async function connectAllAs(tx: Ctx, custid: string, number: NumberRow | null): Promise<void> {
-  for (const customer of await lockCustomersOfNumber(tx.db, custid)) {
-    // oxlint-disable-next-line no-await-in-loop -- a number has few customers, each written after the one before
+  for (const customer of await lockRepresentativesOf(tx.db, custid)) {
+    // oxlint-disable-next-line no-await-in-loop -- a shop has few representatives, each written after the one before
     await connectAs(tx, customer, number);
   }
 }

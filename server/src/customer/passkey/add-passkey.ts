@@ -4,6 +4,8 @@ import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { randomBytes } from "node:crypto";
 import type { Ctx } from "../../context.ts";
 import { settingsOf } from "../../store/store-config.ts";
+import { sessionUse } from "../../session/session-use.ts";
+import { holderOf } from "../../session/session.ts";
 import { transact } from "../../transact.ts";
 import { askingCustomer, type CustomerRow } from "../customer.ts";
 import { lockCustomer } from "../customer.sql.ts";
@@ -94,14 +96,18 @@ export async function addPasskey(
   const problems = checkPasskeyName(name);
   if (problems.length > 0) return refuse(...problems);
   const asked = await takeSigned(ctx, credential.response.clientDataJSON);
-  if (!asked?.userHandle || asked.sessionId !== ctx.sessionId) return refuse(NOT_MADE);
+  if (!asked?.userHandle || asked.sessionId === null || asked.sessionId !== ctx.sessionId) {
+    return refuse(NOT_MADE);
+  }
   const found = await verified(ctx, credential, asked.challenge);
   if (!found) return refuse(NOT_MADE);
   const { id: customerId } = asking.value;
-  const { userHandle } = asked;
+  const { userHandle, sessionId } = asked;
   return transact(ctx, async (tx) => {
     const customer = await lockCustomer(tx.db, customerId);
-    if (!customer?.isActive) return refuse(NOT_MADE);
+    // Held: whoever ended all sessions meanwhile, by a new password, has no passkey added after them.
+    const session = await holderOf(tx, tx.held(sessionUse), sessionId);
+    if (!customer?.isActive || session === undefined) return refuse(NOT_MADE);
     const own = await selectPasskeysOf(tx.db, customerId);
     if (own.length >= PASSKEYS_MAX) return refuse(TOO_MANY);
     const row = { ...found, customerId, userHandle, name, createdAt: tx.now };

@@ -1,5 +1,6 @@
 import type { CreationWire, RequestWire } from "@placket/contract/customer/passkey.rest";
 import { CHALLENGE_MS, FRESH_SESSION_MS, PASSKEYS_MAX } from "@placket/domain/customer/passkey";
+import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { anAuthenticator, type Authenticator } from "../../testing/authenticator.ts";
 import {
@@ -124,6 +125,29 @@ describe("issue 9, 1: a passkey", () => {
     const own = device.make(await optionsFor(here.session));
     expect(await add(own, here.session)).toBeUndefined();
     expect(await add(own, here.session)).toBe("customer.passkeyNotMade");
+  });
+
+  it("is not added behind whoever ends all sessions meanwhile by a new password", async () => {
+    const id = await anAccount(app);
+    const { session } = await aShopper(app);
+    const credential = anAuthenticator({ origin: ORIGIN }).make(await optionsFor(session));
+    const { db } = app.shop;
+    const [held, isThere] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const ending = db.transaction().execute(async (tx) => {
+      await tx.selectFrom("customer").select("id").where("id", "=", id).forUpdate().execute();
+      held.resolve();
+      await isThere.promise;
+      await tx.deleteFrom("session").where("customer_id", "=", id).execute();
+    });
+    await held.promise;
+    const adding = post("app-add-passkey", { name: "Phone", credential }, { session });
+    const waiting = async () =>
+      (await sql`SELECT FROM pg_locks WHERE NOT granted`.execute(db)).rows.length;
+    await expect.poll(waiting, { timeout: 15_000 }).toBeGreaterThan(0);
+    isThere.resolve();
+    await ending;
+    expect((await adding).body.key).toBe("customer.passkeyNotMade");
+    expect(await db.selectFrom("passkey").select("id").execute()).toEqual([]);
   });
 
   it.each([

@@ -103,21 +103,31 @@ export function matching(db: Db, search: CustomerSearch) {
 /** Fewer digits are a part of too many numbers, and of house numbers in names of companies. */
 const DIGITS_LEAST = 4;
 
-/**
- * Whether a customer is called so, is written to there, or has an address that says so. Each part of it is found by an
- * index of its own (migration 0047): one condition over all of them would be by none.
- */
+/** Whether a customer is called so, is written to there, or has an address that says so. */
 function says(text: string) {
+  const { named, ofAddresses } = saying(text);
+  const inBook = ofAddresses.map(
+    (isSo) => sql`UNION ALL SELECT customer_id FROM customer_address WHERE ${isSo}`,
+  );
+  return sql<boolean>`customer.id IN (
+    SELECT id FROM customer AS named WHERE ${named} ${sql.join(inBook, sql` `)})`;
+}
+
+/**
+ * By what a customer or one of their addresses says a text. Each is found by an index of its own (migration 0047): one
+ * condition over all of them would be by none.
+ */
+export function saying(text: string) {
   const part = `%${literally(text)}%`;
   const digits = text.replaceAll(/\D/g, "");
   const isNumber = digits.length >= DIGITS_LEAST && !/\p{L}/u.test(text);
-  const telephone = isNumber
-    ? sql`UNION ALL SELECT customer_id FROM customer_address
-        WHERE regexp_replace(address->>'telephone', '\\D', '', 'g') LIKE ${`%${digits}%`}`
-    : sql``;
-  return sql<boolean>`customer.id IN (
-    SELECT id FROM customer AS named
-      WHERE email || ' ' || first_name || ' ' || last_name || ' ' || first_name ILIKE ${part}
-    UNION ALL SELECT customer_id FROM customer_address WHERE address->>'company' ILIKE ${part}
-    ${telephone})`;
+  return {
+    named: sql`email || ' ' || first_name || ' ' || last_name || ' ' || first_name ILIKE ${part}`,
+    ofAddresses: [
+      sql`address->>'company' ILIKE ${part}`,
+      ...(isNumber
+        ? [sql`regexp_replace(address->>'telephone', '\\D', '', 'g') LIKE ${`%${digits}%`}`]
+        : []),
+    ],
+  };
 }
