@@ -84,7 +84,7 @@ const ORDERS = sql<number>`(SELECT count(*)::int FROM (${shown}) AS placed)`;
 const dayAt = (day: string, later = 0) => new Date(Date.parse(`${day}T00:00:00Z`) + later * DAY_MS);
 
 /** The customers whom a search means. */
-export function matching(db: Db, search: CustomerSearch) {
+function matching(db: Db, search: CustomerSearch) {
   const { text, groupId, portalId, storeViewIds, from, to, hasOrdered } = search;
   let query = db.selectFrom("customer");
   if (groupId !== undefined) query = query.where("group_id", "=", groupId);
