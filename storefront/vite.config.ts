@@ -36,7 +36,12 @@ export default defineConfig(({ isSsrBuild }) => ({
       input: isSsrBuild ? "src/entry-server.tsx" : ["src/start.ts", "src/entry-client.tsx"],
       output: isSsrBuild
         ? { entryFileNames: "entry-server.js" }
-        : { codeSplitting: { groups: [{ name: "frame", test: inFrame }, ...SHARED] } },
+        : {
+            codeSplitting: { groups: [{ name: "frame", test: inFrame }, ...SHARED] },
+            // The first script names every late one: what cannot be compressed in them is kept short.
+            chunkFileNames: "assets/[name]-[hash:7].js",
+            assetFileNames: "assets/[name]-[hash:6][extname]",
+          },
     },
   },
   // The renderer is one self-contained file beside its chunks: it runs without this workspace's packages.

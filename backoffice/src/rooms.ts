@@ -2,6 +2,7 @@ import { auditRoom } from "./audit/audit.room.ts";
 import { bundleRoom } from "./bundle/bundle.room.ts";
 import { catalogRoom } from "./catalog/catalog.room.ts";
 import { contactRoom } from "./contact/contact.room.ts";
+import { contentRoom } from "./content/content.room.ts";
 import { customerRoom } from "./customer/customer.room.ts";
 import { deliveryRoom } from "./delivery/delivery.room.ts";
 import { embroideryRoom } from "./embroidery/embroidery.room.ts";
@@ -44,6 +45,7 @@ export const rooms: readonly Room[] = [
   productionRoom,
   promotionRoom,
   contactRoom,
+  contentRoom,
   questionRoom,
   reportRoom,
   reviewRoom,

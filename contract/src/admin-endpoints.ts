@@ -15,6 +15,7 @@ import { offerAdminEndpoints } from "./embroidery/offer.admin.ts";
 import { embroideryAdminEndpoints } from "./embroidery/embroidery.admin.ts";
 import { quoteAdminEndpoints } from "./cart/quote.admin.ts";
 import { contactAdminEndpoints } from "./contact/contact.admin.ts";
+import { contentAdminEndpoints } from "./content/content.admin.ts";
 import { questionAdminEndpoints } from "./question/question.admin.ts";
 import { giftCardAdminEndpoints } from "./gift-card/gift-card.admin.ts";
 import { ledgerAdminEndpoints } from "./ledger/ledger.admin.ts";
@@ -99,6 +100,7 @@ export const adminEndpoints = {
   ...catalogRuleAdminEndpoints,
   ...promotionAdminEndpoints,
   ...contactAdminEndpoints,
+  ...contentAdminEndpoints,
   ...questionAdminEndpoints,
   ...reportAdminEndpoints,
   ...reviewAdminEndpoints,

@@ -1,5 +1,6 @@
 import { compareErrors } from "@placket/domain/compare/errors";
 import { contactErrors } from "@placket/domain/contact/errors";
+import { contentErrors } from "@placket/domain/content/errors";
 import { embroideryErrors } from "@placket/domain/embroidery/errors";
 import { letteringErrors } from "@placket/domain/embroidery/lettering/errors";
 import { logoErrors } from "@placket/domain/embroidery/logo/logo-errors";
@@ -31,6 +32,7 @@ it("names no error that a shopper's browser does not know, but those of what com
     ...wishlistErrors,
     ...compareErrors,
     ...contactErrors,
+    ...contentErrors,
     ...superuserErrors,
   };
   expect(named.filter((key) => !isShopError(key) && !Object.hasOwn(late, key))).toEqual([]);

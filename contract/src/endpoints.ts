@@ -8,6 +8,7 @@ import { catalogEndpoints } from "./catalog/catalog.rest.ts";
 import { checkoutEndpoints } from "./checkout/checkout.rest.ts";
 import { compareEndpoints } from "./compare/compare.rest.ts";
 import { contactEndpoints } from "./contact/contact.rest.ts";
+import { contentEndpoints } from "./content/content.rest.ts";
 import { customerEndpoints } from "./customer/customer.rest.ts";
 import { passkeyEndpoints } from "./customer/passkey.rest.ts";
 import { embroideryEndpoints } from "./embroidery/embroidery.rest.ts";
@@ -40,6 +41,7 @@ export const endpoints = {
   ...checkoutEndpoints,
   ...compareEndpoints,
   ...contactEndpoints,
+  ...contentEndpoints,
   ...customerEndpoints,
   ...passkeyEndpoints,
   ...embroideryEndpoints,

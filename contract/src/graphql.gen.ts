@@ -343,6 +343,9 @@ export interface CustomerUpdateInput {
   readonly suffix?: string | null;
 }
 
+/** Where dynamic widgets stand. */
+export type DynamicWidgetLocation = "FOOTBUTTONS" | "FOOTER" | "HEADERBEFOREACCOUNTLINKS" | "LOWERFOOT" | "MIDFOOT";
+
 export interface EnteredCustomAttributeInput {
   readonly attribute_code: string;
   readonly value: string;
@@ -1532,6 +1535,35 @@ export interface ClearCartOutput<Models = Readonly<Record<never, never>>> {
   readonly errors?: readonly (Given<Models, "ClearCartError"> | null)[] | null | undefined;
 }
 
+export interface CmsBlock<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "CmsBlock";
+  /** Clean HTML, drawn by the store. */
+  readonly content?: string | null | undefined;
+  readonly identifier?: string | null | undefined;
+  readonly title?: string | null | undefined;
+}
+
+export interface CmsBlocks<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "CmsBlocks";
+  readonly items?: readonly (Given<Models, "CmsBlock"> | null)[] | null | undefined;
+}
+
+/** A page that staff wrote. */
+export interface CmsPage<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "CmsPage";
+  /** Clean HTML, drawn by the store. */
+  readonly content?: string | null | undefined;
+  readonly content_heading?: string | null | undefined;
+  /** The path of the page. */
+  readonly identifier?: string | null | undefined;
+  readonly meta_description?: string | null | undefined;
+  readonly meta_keywords?: string | null | undefined;
+  readonly meta_title?: string | null | undefined;
+  readonly page_layout?: string | null | undefined;
+  readonly title?: string | null | undefined;
+  readonly url_key?: string | null | undefined;
+}
+
 export interface ColorSwatchData<Models = Readonly<Record<never, never>>> {
   readonly __typename: "ColorSwatchData";
   readonly value?: string | null | undefined;
@@ -2234,6 +2266,14 @@ export interface DownloadableProductLinks<Models = Readonly<Record<never, never>
   readonly sort_order?: number | null | undefined;
   readonly title?: string | null | undefined;
   readonly uid: string;
+}
+
+/** What staff put somewhere: its title, and clean HTML that the store drew. */
+export interface DynamicWidget<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "DynamicWidget";
+  readonly content: string;
+  readonly id: number;
+  readonly title: string;
 }
 
 export interface Error<Models = Readonly<Record<never, never>>> {
@@ -4173,6 +4213,9 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly ClaimGuestOrderOutput: ClaimGuestOrderOutput<Models>;
   readonly ClearCartError: ClearCartError<Models>;
   readonly ClearCartOutput: ClearCartOutput<Models>;
+  readonly CmsBlock: CmsBlock<Models>;
+  readonly CmsBlocks: CmsBlocks<Models>;
+  readonly CmsPage: CmsPage<Models>;
   readonly ColorSwatchData: ColorSwatchData<Models>;
   readonly ComparableAttribute: ComparableAttribute<Models>;
   readonly ComparableItem: ComparableItem<Models>;
@@ -4228,6 +4271,7 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly DownloadableItemsLinks: DownloadableItemsLinks<Models>;
   readonly DownloadableOrderItem: DownloadableOrderItem<Models>;
   readonly DownloadableProductLinks: DownloadableProductLinks<Models>;
+  readonly DynamicWidget: DynamicWidget<Models>;
   readonly Error: Error<Models>;
   readonly EstimateTotalsOutput: EstimateTotalsOutput<Models>;
   readonly FixedProductTax: FixedProductTax<Models>;
@@ -4993,6 +5037,15 @@ export interface QueryCategoryListArgs {
   readonly pageSize: number | null;
 }
 
+export interface QueryCmsBlocksArgs {
+  readonly identifiers?: readonly (string | null)[] | null;
+}
+
+export interface QueryCmsPageArgs {
+  readonly id?: number | null;
+  readonly identifier?: string | null;
+}
+
 export interface QueryCompareListArgs {
   readonly uid: string;
 }
@@ -5019,6 +5072,10 @@ export interface QueryGetCustomerLogoArgs {
   readonly pageSize: number | null;
   /** A part of a logo's number, name or description. */
   readonly search?: string | null;
+}
+
+export interface QueryGetDynamicWidgetsArgs {
+  readonly location: DynamicWidgetLocation;
 }
 
 export interface QueryGetPortalNotificationsArgs {
@@ -5751,6 +5808,28 @@ export interface ClearCartOutputResolvers<Context, Models = Readonly<Record<neve
   readonly errors?: Resolver<Given<Models, "ClearCartOutput">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "ClearCartError"> | null)[] | null | undefined>;
 }
 
+export interface CmsBlockResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly content?: Resolver<Given<Models, "CmsBlock">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly identifier?: Resolver<Given<Models, "CmsBlock">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly title?: Resolver<Given<Models, "CmsBlock">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+}
+
+export interface CmsBlocksResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly items?: Resolver<Given<Models, "CmsBlocks">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CmsBlock"> | null)[] | null | undefined>;
+}
+
+export interface CmsPageResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly content?: Resolver<Given<Models, "CmsPage">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly content_heading?: Resolver<Given<Models, "CmsPage">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly identifier?: Resolver<Given<Models, "CmsPage">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly meta_description?: Resolver<Given<Models, "CmsPage">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly meta_keywords?: Resolver<Given<Models, "CmsPage">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly meta_title?: Resolver<Given<Models, "CmsPage">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly page_layout?: Resolver<Given<Models, "CmsPage">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly title?: Resolver<Given<Models, "CmsPage">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly url_key?: Resolver<Given<Models, "CmsPage">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+}
+
 export interface ColorSwatchDataResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly value?: Resolver<Given<Models, "ColorSwatchData">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
@@ -6294,6 +6373,12 @@ export interface DownloadableProductLinksResolvers<Context, Models = Readonly<Re
   readonly sort_order?: Resolver<Given<Models, "DownloadableProductLinks">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly title?: Resolver<Given<Models, "DownloadableProductLinks">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly uid?: Resolver<Given<Models, "DownloadableProductLinks">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface DynamicWidgetResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly content?: Resolver<Given<Models, "DynamicWidget">, Readonly<Record<never, never>>, Context, string>;
+  readonly id?: Resolver<Given<Models, "DynamicWidget">, Readonly<Record<never, never>>, Context, number>;
+  readonly title?: Resolver<Given<Models, "DynamicWidget">, Readonly<Record<never, never>>, Context, string>;
 }
 
 export interface ErrorResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -6997,6 +7082,8 @@ export interface QueryResolvers<Context, Models = Readonly<Record<never, never>>
   readonly categories: Resolver<unknown, QueryCategoriesArgs, Context, Given<Models, "CategoryResult"> | null | undefined>;
   readonly categoryList: Resolver<unknown, QueryCategoryListArgs, Context, readonly (Given<Models, "CategoryTree"> | null)[] | null | undefined>;
   readonly checkoutAgreements: Resolver<unknown, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CheckoutAgreement"> | null)[] | null | undefined>;
+  readonly cmsBlocks: Resolver<unknown, QueryCmsBlocksArgs, Context, Given<Models, "CmsBlocks"> | null | undefined>;
+  readonly cmsPage: Resolver<unknown, QueryCmsPageArgs, Context, Given<Models, "CmsPage"> | null | undefined>;
   readonly compareList: Resolver<unknown, QueryCompareListArgs, Context, Given<Models, "CompareList"> | null | undefined>;
   readonly countries: Resolver<unknown, Readonly<Record<never, never>>, Context, readonly (Given<Models, "Country"> | null)[] | null | undefined>;
   readonly country: Resolver<unknown, QueryCountryArgs, Context, Given<Models, "Country"> | null | undefined>;
@@ -7009,6 +7096,7 @@ export interface QueryResolvers<Context, Models = Readonly<Record<never, never>>
   readonly customerOrders: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "CustomerOrders"> | null | undefined>;
   readonly customerPaymentTokens: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "CustomerPaymentTokens"> | null | undefined>;
   readonly getCustomerLogo: Resolver<unknown, QueryGetCustomerLogoArgs, Context, Given<Models, "CustomerLogos">>;
+  readonly getDynamicWidgets: Resolver<unknown, QueryGetDynamicWidgetsArgs, Context, readonly (Given<Models, "DynamicWidget">)[]>;
   readonly getPortalNotifications: Resolver<unknown, QueryGetPortalNotificationsArgs, Context, Given<Models, "PortalNotifications">>;
   readonly getQuestions: Resolver<unknown, QueryGetQuestionsArgs, Context, Given<Models, "Questions">>;
   readonly getQuestionsCount: Resolver<unknown, QueryGetQuestionsCountArgs, Context, Given<Models, "QuestionsCount">>;
@@ -7956,6 +8044,9 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly ClaimGuestOrderOutput?: ClaimGuestOrderOutputResolvers<Context, Models>;
   readonly ClearCartError?: ClearCartErrorResolvers<Context, Models>;
   readonly ClearCartOutput?: ClearCartOutputResolvers<Context, Models>;
+  readonly CmsBlock?: CmsBlockResolvers<Context, Models>;
+  readonly CmsBlocks?: CmsBlocksResolvers<Context, Models>;
+  readonly CmsPage?: CmsPageResolvers<Context, Models>;
   readonly ColorSwatchData?: ColorSwatchDataResolvers<Context, Models>;
   readonly ComparableAttribute?: ComparableAttributeResolvers<Context, Models>;
   readonly ComparableItem?: ComparableItemResolvers<Context, Models>;
@@ -8008,6 +8099,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly DownloadableItemsLinks?: DownloadableItemsLinksResolvers<Context, Models>;
   readonly DownloadableOrderItem?: DownloadableOrderItemResolvers<Context, Models>;
   readonly DownloadableProductLinks?: DownloadableProductLinksResolvers<Context, Models>;
+  readonly DynamicWidget?: DynamicWidgetResolvers<Context, Models>;
   readonly Error?: ErrorResolvers<Context, Models>;
   readonly EstimateTotalsOutput?: EstimateTotalsOutputResolvers<Context, Models>;
   readonly FixedProductTax?: FixedProductTaxResolvers<Context, Models>;

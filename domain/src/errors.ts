@@ -4,6 +4,7 @@ import { importErrors } from "./catalog-import/errors.ts";
 import { customerStaffErrors } from "./customer/staff-errors.ts";
 import { deliveryErrors } from "./delivery/errors.ts";
 import { contactErrors } from "./contact/errors.ts";
+import { contentErrors } from "./content/errors.ts";
 import { compositionErrors } from "./embroidery/composition/errors.ts";
 import { embroideryErrors } from "./embroidery/errors.ts";
 import { offerErrors } from "./embroidery/offer/offer-errors.ts";
@@ -46,6 +47,7 @@ export const errors = {
   ...customerStaffErrors,
   ...deliveryErrors,
   ...contactErrors,
+  ...contentErrors,
   ...compositionErrors,
   ...embroideryErrors,
   ...letteringErrors,

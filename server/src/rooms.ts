@@ -6,6 +6,7 @@ import { catalogRoom } from "./catalog/catalog.room.ts";
 import { checkoutRoom } from "./checkout/checkout.room.ts";
 import { compareRoom } from "./compare/compare.room.ts";
 import { contactRoom } from "./contact/contact.room.ts";
+import { contentRoom } from "./content/content.room.ts";
 import { customerRoom } from "./customer/customer.room.ts";
 import { deliveryRoom } from "./delivery/delivery.room.ts";
 import { directoryRoom } from "./directory/directory.room.ts";
@@ -50,6 +51,7 @@ export const rooms: readonly Room[] = [
   checkoutRoom,
   compareRoom,
   contactRoom,
+  contentRoom,
   auditRoom,
   customerRoom,
   deliveryRoom,

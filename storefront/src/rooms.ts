@@ -4,6 +4,7 @@ import { checkoutRoom } from "./checkout/checkout.room.ts";
 import { chromeRoom } from "./chrome/chrome.room.ts";
 import { compareRoom } from "./compare/compare.room.ts";
 import { contactRoom } from "./contact/contact.room.ts";
+import { contentRoom } from "./content/content.room.ts";
 import { customerRoom } from "./customer/customer.room.ts";
 import { homeRoom } from "./home/home.room.ts";
 import { newsletterRoom } from "./newsletter/newsletter.room.ts";
@@ -33,6 +34,7 @@ export const rooms: readonly Room[] = [
   newsletterRoom,
   chromeRoom,
   contactRoom,
+  contentRoom,
   customerRoom,
   homeRoom,
   orderRoom,

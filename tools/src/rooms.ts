@@ -296,6 +296,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: "websites, configuration, switching",
     doors: [
       "config-scope.ts",
+      "frame-content.ts",
       "named-scopes.ts",
       "paypal-offered.ts",
       "portal-of.ts",

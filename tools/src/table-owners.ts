@@ -92,6 +92,8 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   viewed_product: owned("recently-viewed"),
   contact_message: owned("contact", fills),
   contact_entry: owned("contact", fills),
+  content_document: owned("content", fills),
+  content_revision: owned("content", fills),
   product_question: owned("question", fills),
   wishlist: owned("wishlist"),
   wishlist_item: owned("wishlist"),

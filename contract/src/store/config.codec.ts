@@ -34,6 +34,8 @@ export interface ShownConfig {
   readonly hasRewards: boolean;
   /** Whether a product can be bought with PayPal straight from its page. */
   readonly hasPaypal: boolean;
+  /** What staff put into header and footer: clean HTML by place. */
+  readonly frameContent: Readonly<Record<string, string>>;
   readonly liveSearch: { readonly isOn: boolean; readonly minQueryLength: number };
 }
 
@@ -84,6 +86,7 @@ export function shownConfig(wire: ConfigWire): ShownConfig {
     noticeMs: wire.notification_ms,
     hasRewards: wire.extension_attributes.is_loyalty_program_enabled,
     hasPaypal: wire.paypal_express_active,
+    frameContent: wire.frame_content,
     liveSearch: {
       isOn: isOn && isComplete(live),
       minQueryLength: live.config.min_query_length,

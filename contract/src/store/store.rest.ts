@@ -67,6 +67,8 @@ const configReply = z.object({
   notification_ms: z.number(),
   /** Whether PayPal is offered before there is a cart, by the name that GraphQL has for it. */
   paypal_express_active: z.boolean(),
+  /** What staff put into header and footer: clean HTML by place (FOOT-07, HEAD-21). */
+  frame_content: z.record(z.string(), z.string()),
   /** CONF-40: the shop runs without a service worker; pages are drawn by the browser's own code. */
   service_worker: z.literal(false),
   extension_attributes: z.object({

@@ -169,6 +169,18 @@ export const permissions = {
   },
   "promotions.read": { title: "Read promotions", roles: ["owner", "manager", "clerk", "reader"] },
   "promotions.change": { title: "Write promotions and their codes", roles: ["owner", "manager"] },
+  "content.read": {
+    title: "See pages and blocks as they are kept",
+    roles: ["owner", "manager", "clerk", "reader"],
+  },
+  "content.write": {
+    title: "Write pages and blocks as drafts",
+    roles: ["owner", "manager", "clerk"],
+  },
+  "content.publish": {
+    title: "Publish, move and remove pages and blocks",
+    roles: ["owner", "manager"],
+  },
   "reports.read": { title: "Read reports", roles: ["owner", "manager", "reader"] },
   "redirects.manage": { title: "Manage redirects", roles: ["owner", "manager"] },
   "search.manage": { title: "Say what words of a search mean", roles: ["owner", "manager"] },

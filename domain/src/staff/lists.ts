@@ -14,6 +14,7 @@ export const staffLists = {
   questions: "questions.read",
   products: "products.see",
   messages: "messages.read",
+  contents: "content.read",
   bundles: "bundles.manage",
   reviews: "reviews.moderate",
   customers: "customers.read",

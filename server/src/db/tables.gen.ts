@@ -290,6 +290,34 @@ export interface ContactMessageTable {
   version: Generated<number>;
 }
 
+export interface ContentDocumentTable {
+  id: Generated<number>;
+  kind: "page" | "block" | "post";
+  store_view_id: number | null;
+  key: string;
+  location: string | null;
+  on_path: string | null;
+  position: Generated<number>;
+  live_revision: number | null;
+  live_since: Timestamp | null;
+  last_revision: Generated<number>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface ContentRevisionTable {
+  document_id: number;
+  number: number;
+  title: string;
+  heading: string;
+  meta_title: string;
+  meta_description: string;
+  parts: Json;
+  by_email: string;
+  created_at: Timestamp;
+}
+
 export interface CouponTable {
   id: Generated<number>;
   rule_id: number;
@@ -1393,6 +1421,8 @@ export interface Tables {
   configurable_attribute: ConfigurableAttributeTable;
   contact_entry: ContactEntryTable;
   contact_message: ContactMessageTable;
+  content_document: ContentDocumentTable;
+  content_revision: ContentRevisionTable;
   coupon: CouponTable;
   customer: CustomerTable;
   customer_address: CustomerAddressTable;

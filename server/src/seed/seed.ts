@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { importCatalog, type ImportOptions } from "../catalog/import/import-catalog.ts";
 import type { Db } from "../db/database.ts";
 import { readDemoContent } from "./content.ts";
+import { seedContents } from "./demo-contents.ts";
 import { seedCustomer } from "./demo-customer.ts";
 import { seedMessages } from "./demo-messages.ts";
 import { seedDeputies } from "./demo-deputies.ts";
@@ -66,6 +67,7 @@ export async function seedDemoStore(options: SeedOptions): Promise<SeedResult> {
   await seedPortal(db, options.now());
   await seedQuestions(db, options.now());
   await seedMessages(db, options.now());
+  await seedContents(db, contentDir, options.now());
   await writeMark(db, "complete");
   return "seeded";
 }

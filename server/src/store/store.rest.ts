@@ -8,6 +8,7 @@ import { countryName } from "@placket/domain/store/country-name";
 import type { StoreSettings } from "@placket/domain/store/settings";
 import type { Ctx } from "../context.ts";
 import type { Handlers } from "../http/mount.ts";
+import { frameContent } from "./frame-content.ts";
 import { paypalOffered } from "./paypal-offered.ts";
 import { ownPortal, settingsForAsker } from "./portal-of.ts";
 import { settingsOf, stores } from "./store-config.ts";
@@ -58,6 +59,7 @@ function configToWire(ctx: Ctx): ConfigWire {
     newsletter_form: newsletterForm(settings),
     notification_ms: settings.noticeMs,
     paypal_express_active: ctx.held(paypalOffered).some((isOffered) => isOffered(ctx)),
+    frame_content: Object.assign({}, ...ctx.held(frameContent).map((said) => said(ctx))),
     service_worker: false,
     extension_attributes: extensionAttributes(ctx),
   };

@@ -4,11 +4,25 @@ import { useConfig } from "../store/config.queries.ts";
 import { t } from "../translation/translate.ts";
 import { forgetSearchFilter } from "./search-filter.ts";
 import styles from "./Footer.module.css";
+import { FramePlace } from "./FramePlace.tsx";
 import { Logo } from "./Logo.tsx";
 
 /** Columns beside the store's own: the departments, then the fullest of them. */
 const DEPARTMENT_COLUMNS = 3;
 const LINKS_IN_COLUMN = 6;
+
+/** What staff put below them, in its order. */
+const BELOW_COLUMNS = [
+  "FOOTER",
+  "FOOTBUTTONS",
+  "footer-buttons",
+  "email-connect",
+  "MIDFOOT",
+  "footer-icons",
+  "footer-secure-image",
+  "recently-viewed-footer",
+  "LOWERFOOT",
+] as const;
 
 /** The foot of every page but the checkout's (FOOT-01): how to reach the store, and everything it has. */
 export default function Footer() {
@@ -33,6 +47,7 @@ export default function Footer() {
             <p className={styles["reach"]}>
               <a href={hrefTo("guestOrder")}>{t("Find an Order")}</a>
             </p>
+            <FramePlace at={["footer-logo", "footer-contact-info", "social-media"]} />
           </div>
           <Column title={t("Shop")} categories={tree.top} />
           {fullest.map((category) => (
@@ -42,8 +57,15 @@ export default function Footer() {
               categories={tree.childrenOf(category)}
             />
           ))}
+          <FramePlace at={["footer-left-links"]} />
+          <FramePlace at={["footer-right-links"]} />
         </div>
-        <p className={styles["low"]}>© {name}</p>
+        <FramePlace at={BELOW_COLUMNS} className={styles["below"]} />
+        <div className={styles["low"]}>
+          <p>© {name}</p>
+          <FramePlace at={["footer-copyright"]} />
+          <FramePlace at={["footer-bottom-links"]} className={styles["links"]} />
+        </div>
       </div>
     </footer>
   );

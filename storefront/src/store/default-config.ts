@@ -26,6 +26,7 @@ export function defaultConfig(storeCode: string): ShownConfig {
     portal: null,
     showsSimpleImages: settings.showSimpleProductImages,
     newsletter: null,
+    frameContent: {},
     noticeMs: settings.noticeMs,
     hasRewards: false,
     hasPaypal: false,

@@ -35,6 +35,9 @@ const isShownNewsletter: Shape<ShownConfig["newsletter"]> = (kept) =>
 
 const isShownPortal: Shape<ShownConfig["portal"]> = (kept) => kept === null || isPortal(kept);
 
+const isWords = (kept: unknown): kept is ShownConfig["frameContent"] =>
+  typeof kept === "object" && kept !== null && Object.values(kept).every(isText);
+
 /** Whether what a session kept is a configuration as this version of the store goes by it. */
 export const isConfig = objectOf<ShownConfig>({
   priceFormat: objectOf<ShownConfig["priceFormat"]>({
@@ -73,5 +76,6 @@ export const isConfig = objectOf<ShownConfig>({
   noticeMs: isNumber,
   hasRewards: isBoolean,
   hasPaypal: isBoolean,
+  frameContent: isWords,
   liveSearch: objectOf<ShownConfig["liveSearch"]>({ isOn: isBoolean, minQueryLength: isNumber }),
 });

@@ -39,6 +39,7 @@ export function aConfigWire(
     newsletter_form_enabled: true,
     newsletter_form_need_consent: false,
     newsletter_form: { consent: null, leadsTo: "" },
+    frame_content: {},
     notification_ms: 5000,
     paypal_express_active: false,
     service_worker: false,

@@ -52,6 +52,11 @@ export const writingRooms: Readonly<Record<string, Room>> = {
     doors: ["own-messages.ts"],
     holds: "what people write to the shop by its contact form, and what staff answer",
   },
+  content: {
+    uses: ["audit", "catalog", "media", "routing", "store", "translation"],
+    spec: "CMS, FOOT-07, HEAD-21, MENU-05, OPEN-24, OPEN-54, OPEN-58, issue 12",
+    holds: "pages and blocks that staff write: their parts, their places, their revisions",
+  },
   mail: {
     uses: ["audit", "delivery", "money", "store", "translation"],
     spec: "CHECK, issue 9 §10",

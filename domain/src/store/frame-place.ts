@@ -1,0 +1,31 @@
+/** Where dynamic widgets stand, as their GraphQL call names it (HEAD-21). */
+export const WIDGET_LOCATIONS = [
+  "HEADERBEFOREACCOUNTLINKS",
+  "FOOTER",
+  "FOOTBUTTONS",
+  "MIDFOOT",
+  "LOWERFOOT",
+] as const;
+
+/** Containers of header and footer, by the spec's names (FOOT-07). */
+export const FRAME_CONTAINERS = [
+  "social-media",
+  "email-connect",
+  "footer-logo",
+  "footer-contact-info",
+  "footer-left-links",
+  "footer-right-links",
+  "footer-icons",
+  "footer-buttons",
+  "footer-secure-image",
+  "footer-bottom-links",
+  "footer-copyright",
+  "recently-viewed-footer",
+  "banner-promotion",
+] as const;
+
+/** Places of header and footer: every page shows what stands there. */
+export const FRAME_PLACES = [...FRAME_CONTAINERS, ...WIDGET_LOCATIONS] as const;
+
+export type WidgetLocation = (typeof WIDGET_LOCATIONS)[number];
+export type FramePlaceName = (typeof FRAME_PLACES)[number];

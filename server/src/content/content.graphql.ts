@@ -1,0 +1,47 @@
+import type {
+  QueryCmsBlocksArgs,
+  QueryCmsPageArgs,
+  QueryGetDynamicWidgetsArgs,
+} from "@placket/contract/graphql.gen";
+import type { Ctx } from "../context.ts";
+import { orThrow } from "../graphql/refused.ts";
+import { blocksNamed, pageById, pageByPath, widgetsAt } from "./content.ts";
+import { drawnFor } from "./drawn.ts";
+
+/** Pages, blocks and widgets by Magento's names and the documents'. */
+export const contentResolvers = {
+  Query: {
+    cmsPage: (_: unknown, { id, identifier }: QueryCmsPageArgs, ctx: Ctx) => {
+      const page = orThrow(
+        typeof id === "number" ? pageById(ctx, id) : pageByPath(ctx, identifier ?? ""),
+      );
+      return {
+        content: drawnFor(ctx, page.parts),
+        content_heading: page.heading,
+        identifier: page.key,
+        meta_description: page.metaDescription,
+        meta_keywords: "",
+        meta_title: page.metaTitle,
+        page_layout: "1column",
+        title: page.title,
+        url_key: page.key,
+      };
+    },
+    cmsBlocks: (_: unknown, { identifiers }: QueryCmsBlocksArgs, ctx: Ctx) => {
+      const names = (identifiers ?? []).filter((name) => name !== null);
+      return {
+        items: blocksNamed(ctx, names).map(({ key, title, parts }) => ({
+          identifier: key,
+          title,
+          content: drawnFor(ctx, parts),
+        })),
+      };
+    },
+    getDynamicWidgets: (_: unknown, { location }: QueryGetDynamicWidgetsArgs, ctx: Ctx) =>
+      widgetsAt(ctx, location).map(({ id, title, parts }) => ({
+        id,
+        title,
+        content: drawnFor(ctx, parts),
+      })),
+  },
+};

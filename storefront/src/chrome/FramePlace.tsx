@@ -1,0 +1,18 @@
+import type { FramePlaceName } from "@placket/domain/store/frame-place";
+import { useConfig } from "../store/config.queries.ts";
+import styles from "./FramePlace.module.css";
+
+interface FramePlaceProps {
+  /** Their words stand one after another. */
+  readonly at: readonly FramePlaceName[];
+  readonly className?: string | undefined;
+}
+
+/** What staff put at places of header and footer (FOOT-07, HEAD-21); nothing where they put nothing. */
+export function FramePlace({ at, className = styles["place"] }: FramePlaceProps) {
+  const { frameContent } = useConfig();
+  const html = at.map((location) => frameContent[location] ?? "").join("");
+  if (html === "") return null;
+  // oxlint-disable-next-line react/no-danger -- cleaned by the server
+  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+}
