@@ -1,7 +1,7 @@
 import { CONTENT_PICTURE_BYTES_MAX } from "@placket/domain/content/picture";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
-import { takePicture } from "../media/media.ts";
+import { takeCatalogPicture } from "../media/media.ts";
 
 /** Takes in a picture for pages and blocks; refuses what is none. The same picture is stored once. */
 export async function addPicture(
@@ -9,7 +9,7 @@ export async function addPicture(
   bytes: Uint8Array,
   name: string,
 ): Promise<Result<{ readonly file: string }>> {
-  const file = await takePicture(ctx, bytes, plainName(name));
+  const file = await takeCatalogPicture(ctx, { bytes, name: plainName(name) });
   if (file !== undefined) return ok({ file });
   return refuse(
     problem("content.pictureUnreadable", "file", CONTENT_PICTURE_BYTES_MAX / 1024 / 1024),

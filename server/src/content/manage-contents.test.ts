@@ -36,7 +36,7 @@ describe("issue 12 staff write pages", () => {
       version: first.version,
       written,
     });
-    const second = wrote.json() as Whole;
+    const second = wrote.json<Whole>();
     expect(second.revisions).toMatchObject([
       { number: 2, by: "Mira@example.com" },
       { number: 1, by: "Mira@example.com" },
@@ -181,7 +181,7 @@ it("CMS-18 a picture is written anew and served at the widths of a banner", asyn
   expect(answer.json(), answer.body).toEqual({
     file: expect.stringMatching(/^[0-9a-f]{10}\/Summer-sale\.jpg$/) as string,
   });
-  const { file } = answer.json() as { file: string };
+  const { file } = answer.json<{ file: string }>();
   const served = await app.fastify.inject({ url: `/media/catalog/w1440/${file}` });
   expect([served.statusCode, served.headers["content-type"]]).toEqual([200, "image/jpeg"]);
   const none = await bring(new TextEncoder().encode("<svg onload='a()'/>"), "a.svg");
