@@ -9,7 +9,7 @@ import type { FormField } from "../page/form/FormControl.tsx";
 import { KIND_TEXT, placeText } from "./content-words.ts";
 import type { ContentChoices } from "./content.queries.ts";
 
-export type PlacementField = "key" | "storeViewId" | "location" | "onPath" | "position";
+type PlacementField = "key" | "storeViewId" | "location" | "onPath" | "position";
 type Typed = Readonly<Record<PlacementField, string>>;
 
 const KEYS: Readonly<Record<DocumentKind, FormField>> = {

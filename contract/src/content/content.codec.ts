@@ -4,13 +4,12 @@ import type { contentEndpoints } from "./content.rest.ts";
 import type { contentPart } from "./part.ts";
 
 type PageWire = z.output<typeof contentEndpoints.pageInfo.reply>;
-type BlocksWire = z.output<typeof contentEndpoints.pageBlocks.reply>;
 
 /** A part, or the name of one that this page has no component for (CMS-05). */
 export type ShownPart = Part | { readonly kind: "unknown"; readonly name: string };
 
 /** A page that staff wrote, as it is drawn. */
-export interface ShownPage {
+interface ShownPage {
   readonly id: number;
   readonly title: string;
   readonly heading: string;
@@ -34,22 +33,5 @@ export function shownPage(wire: PageWire): ShownPage {
   };
 }
 
-/** Blocks by the container that they stand in. */
-export type ShownBlocks = Readonly<Record<string, readonly ShownBlock[]>>;
-
-export interface ShownBlock {
-  readonly id: number;
-  readonly title: string;
-  readonly parts: readonly ShownPart[];
-}
-
-export const shownBlocks = ({ containers }: BlocksWire): ShownBlocks =>
-  Object.fromEntries(
-    containers.map(({ name, blocks }) => [
-      name,
-      blocks.map(({ id, title, parts }) => ({ id, title, parts: parts.map(shownPart) })),
-    ]),
-  );
-
-export const shownPart = (wire: z.output<typeof contentPart>): ShownPart =>
+const shownPart = (wire: z.output<typeof contentPart>): ShownPart =>
   readPart(wire) ?? { kind: "unknown", name: wire.kind };

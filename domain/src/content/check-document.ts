@@ -11,7 +11,7 @@ export const TITLE_MAX = 200;
 export const META_MAX = 500;
 /** Parts of one page: more is no page. */
 export const PARTS_MAX = 40;
-export const POSITION_MAX = 999;
+const POSITION_MAX = 999;
 
 const KEY = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/;
 

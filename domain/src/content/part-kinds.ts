@@ -20,7 +20,7 @@ export interface PartField {
 type Fields = Readonly<Record<string, PartField>>;
 
 /** A kind of part: its fields, and those of each of its entries where it has a list. */
-export interface PartKindRow {
+interface PartKindRow {
   readonly title: string;
   readonly fields: Fields;
   readonly entry?: { readonly title: string; readonly max: number; readonly fields: Fields };

@@ -10,7 +10,7 @@ import { listPage, literally, type PageAsked, type Sorting } from "../list/list-
 import { locationOf } from "./content.sql.ts";
 
 /** Which documents staff look for. */
-export interface ContentSearch {
+interface ContentSearch {
   /** A part of title, path or name; `""` for all. */
   readonly text: string;
   readonly kind?: DocumentKind | undefined;

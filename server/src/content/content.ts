@@ -35,10 +35,6 @@ export const blocksNamed = (ctx: Ctx, names: readonly string[]): readonly LiveDo
 export const widgetsAt = (ctx: Ctx, location: WidgetLocation): readonly LiveDocument[] =>
   ctx.held(contents).blocksAt(ctx.store.id, [location], undefined);
 
-/** What stands in one container of every page: `banner-promotion`. */
-export const blocksIn = (ctx: Ctx, location: Location): readonly LiveDocument[] =>
-  ctx.held(contents).blocksAt(ctx.store.id, [location], undefined);
-
 /** What header and footer show, by place: places without a block are left out. */
 export const frameBlocks = (ctx: Ctx): ReadonlyMap<Location | null, readonly LiveDocument[]> =>
   Map.groupBy(

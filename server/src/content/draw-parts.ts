@@ -6,7 +6,7 @@ import { escapeHtml } from "@placket/domain/escape-html";
 import { imageSrcSet, imageUrl } from "@placket/domain/media/image-url";
 
 /** A product as a page names it. */
-export interface NamedProduct {
+interface NamedProduct {
   readonly name: string;
   readonly url: string;
   /** Below the pictures of the catalogue; undefined for none. */

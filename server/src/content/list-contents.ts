@@ -7,7 +7,7 @@ import { stores } from "../store/store-config.ts";
 import { selectDocuments, type DocumentRow } from "./content-admin.sql.ts";
 
 /** What staff ask of the list. */
-export interface ContentsAsked extends PageAsked {
+interface ContentsAsked extends PageAsked {
   readonly search?: string | undefined;
   readonly kind?: DocumentKind | undefined;
   readonly state?: DocumentState | undefined;

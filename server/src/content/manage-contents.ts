@@ -39,12 +39,12 @@ import {
 } from "./content.sql.ts";
 
 /** A document with the list of its revisions. */
-export interface WholeDocument extends KnownDocument {
+interface WholeDocument extends KnownDocument {
   readonly revisions: Awaited<ReturnType<typeof selectRevisions>>;
 }
 
 /** What staff write, as it comes: its parts may be of any kind and say anything. */
-export interface WrittenDraft extends Omit<Revision, "parts"> {
+interface WrittenDraft extends Omit<Revision, "parts"> {
   readonly parts: readonly PartDraft[];
 }
 

@@ -3,7 +3,7 @@ import { BANNER_PX } from "@placket/domain/content/picture";
 import { pictureSource } from "../media/picture-source.ts";
 
 /** How wide a picture of a page is, by width of the window. */
-export const BANNER_SIZES = "(width >= 1440px) 1328px, 100vw";
+const BANNER_SIZES = "(width >= 1440px) 1328px, 100vw";
 
 /** A picture of a page, at every width; its place is that of a banner (CMS-18). */
 export const bannerSource = (file: string) => ({
