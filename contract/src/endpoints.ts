@@ -26,6 +26,7 @@ import { savedProductEndpoints } from "./saved-product/saved-product.rest.ts";
 import { searchEndpoints } from "./search/search.rest.ts";
 import { stockAlertEndpoints } from "./stock-alert/stock-alert.rest.ts";
 import { storeEndpoints } from "./store/store.rest.ts";
+import { storeSwitchEndpoints } from "./store-switch/store-switch.rest.ts";
 import { superuserEndpoints } from "./superuser/superuser.rest.ts";
 import { wishlistEndpoints } from "./wishlist/wishlist.rest.ts";
 
@@ -59,6 +60,7 @@ export const endpoints = {
   ...searchEndpoints,
   ...stockAlertEndpoints,
   ...storeEndpoints,
+  ...storeSwitchEndpoints,
   ...superuserEndpoints,
   ...wishlistEndpoints,
 } as const;

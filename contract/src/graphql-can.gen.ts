@@ -51,6 +51,7 @@ export const rootFieldsCan = {
     sharedWishlist: "shop.browse",
     standingOrder: "order.place",
     storeConfig: "shop.browse",
+    storeSwitchShareLoginSession: "account.guard",
   },
   Mutation: {
     addBundleProductsToCart: "cart.change",

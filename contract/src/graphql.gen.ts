@@ -5185,6 +5185,11 @@ export interface QueryStandingOrderArgs {
   readonly cart_id: string;
 }
 
+export interface QueryStoreSwitchShareLoginSessionArgs {
+  readonly cart_id?: string | null;
+  readonly store_id: number;
+}
+
 export interface RequestReturnOutputReturnsArgs {
   readonly currentPage: number | null;
   readonly pageSize: number | null;
@@ -7120,6 +7125,7 @@ export interface QueryResolvers<Context, Models = Readonly<Record<never, never>>
   readonly sharedWishlist: Resolver<unknown, QuerySharedWishlistArgs, Context, Given<Models, "SharedWishlist"> | null | undefined>;
   readonly standingOrder: Resolver<unknown, QueryStandingOrderArgs, Context, Given<Models, "StandingOrder"> | null | undefined>;
   readonly storeConfig: Resolver<unknown, Readonly<Record<never, never>>, Context, Given<Models, "StoreConfig"> | null | undefined>;
+  readonly storeSwitchShareLoginSession: Resolver<unknown, QueryStoreSwitchShareLoginSessionArgs, Context, string | null | undefined>;
 }
 
 export interface QuestionResolvers<Context, Models = Readonly<Record<never, never>>> {

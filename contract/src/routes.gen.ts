@@ -92,6 +92,7 @@ export const routes = {
   subscribeEmail: { method: "POST", path: "app-subscribe-email" },
   subscribePriceAlert: { method: "POST", path: "inventory/subscribe-price-alert/:id" },
   subscribeProductAlert: { method: "POST", path: "inventory/subscribe-product-alert/:id" },
+  switchStore: { method: "POST", path: "app-switch-store", takes: "form", gives: "redirect" },
   takeQuote: { method: "POST", path: "app-take-quote" },
   takeSharedCart: { method: "POST", path: "app-take-shared-cart" },
   takeUpCart: { method: "POST", path: "app-take-up-cart" },

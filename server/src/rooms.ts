@@ -37,6 +37,7 @@ import { stockAlertRoom } from "./stock-alert/stock-alert.room.ts";
 import { stockRoom } from "./stock/stock.room.ts";
 import { storeCreditRoom } from "./store-credit/store-credit.room.ts";
 import { storeRoom } from "./store/store.room.ts";
+import { storeSwitchRoom } from "./store-switch/store-switch.room.ts";
 import { superuserRoom } from "./superuser/superuser.room.ts";
 import { taxRoom } from "./tax/tax.room.ts";
 import { translationRoom } from "./translation/translation.room.ts";
@@ -82,6 +83,7 @@ export const rooms: readonly Room[] = [
   stockRoom,
   storeCreditRoom,
   storeRoom,
+  storeSwitchRoom,
   superuserRoom,
   taxRoom,
   translationRoom,

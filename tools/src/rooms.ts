@@ -166,6 +166,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "owned/left-carts.ts",
       "shared/shared-carts.ts",
       "owned/join-carts.ts",
+      "owned/carry-cart.ts",
       "owned/own-cart.ts",
       "owned/wishes-today.ts",
       "priced-cart.ts",
@@ -287,6 +288,12 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: "organizations with a portal of their own: its notices, its menu, its login",
     doors: ["logo-file.ts"],
   },
+  "store-switch": {
+    uses: ["cart", "catalog", "customer", "routing", "session", "storage", "store", "translation"],
+    spec: "STORE, ROUTE-50",
+    holds: "going over to another store of the shop: its page, the cart, the sign-in",
+    doors: ["path-in-view.ts"],
+  },
   directory: { uses: ["store", "translation"], spec: "accounts §3", holds: "countries, regions" },
 
   // platform
@@ -302,6 +309,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "portal-of.ts",
       "portal-tries.ts",
       "store-config.ts",
+      "view-url.ts",
       "store-view.ts",
       "website-names.ts",
     ],
@@ -310,6 +318,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     uses: ["audit", "store"],
     spec: "ROUTE",
     holds: "URL lookup, page types, return address",
+    doors: ["redirects.ts"],
   },
   translation: {
     uses: ["store"],

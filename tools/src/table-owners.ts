@@ -331,6 +331,7 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   stock_notice: owned("stock"),
   store_group: owned("store", fills),
   store_view: owned("store", fills, namesInFiles),
+  store_switch_token: owned("store-switch"),
   tax_class: owned("tax", fills, namesInFiles, {
     room: "customer",
     may: "read",

@@ -22,6 +22,7 @@ export interface Choice {
 
 export const SETTING_GROUPS = [
   "Shop",
+  "Locations",
   "Listing and search",
   "Addresses",
   "Accounts",

@@ -363,6 +363,29 @@ export const SETTING_ROWS: Readonly<Record<keyof StoreSettings, SettingRow>> = {
     control: { as: "text" },
   },
 
+  storeOrigin: {
+    group: "Locations",
+    label: "Address of its own",
+    help: "Of a website or store view that shoppers reach at another host, as https://uk.shop.example. Empty: at the shop’s.",
+    control: { as: "text" },
+  },
+  storeRegion: {
+    group: "Locations",
+    label: "Region",
+    help: "Below which it stands in Select your Location. Empty: its country.",
+    control: { as: "text" },
+  },
+  storeRegionPosition: {
+    group: "Locations",
+    label: "Place among the regions",
+    help: "Lower numbers come first.",
+    control: { as: "number" },
+  },
+  storeSwitchSso: {
+    group: "Locations",
+    label: "Take a sign-in along to a store at another address",
+    control: { as: "switch" },
+  },
   newsletterFormEnabled: {
     group: "Newsletter",
     label: "Ask for the newsletter above the footer",

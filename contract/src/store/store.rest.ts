@@ -13,7 +13,12 @@ const priceFormat = z.object({
 });
 
 const storeAttributes = z.object({ is_store_locator_enable: z.boolean() });
-const language = z.object({ language: z.string(), code: z.string(), url: z.string() });
+const language = z.object({
+  language: z.string(),
+  code: z.string(),
+  store_id: z.number(),
+  url: z.string(),
+});
 
 /** What the storefront reads before anything else (CONF-01 to 32). */
 const configReply = z.object({
@@ -78,6 +83,8 @@ const configReply = z.object({
         stores: z.array(z.object({ name: z.string(), languages: z.array(language) })),
       }),
     ),
+    /** Whether a sign-in goes along to a store on another host (STORE-07). */
+    customer_sso_config_enabled: z.boolean(),
     is_live_search_enabled: z.boolean(),
     is_loyalty_program_enabled: z.boolean(),
     is_rewards_disable_for_cw_special_price: z.boolean(),

@@ -31,6 +31,9 @@ const days = whole(0, 60);
 /** A path of the store itself: another host is none, nor what a browser takes for one. */
 const PATH_OR_NOTHING = /^(?:\/(?![/\\])\S*)?$/;
 
+/** An origin as browsers send it: no path behind it. */
+const ORIGIN_OR_NOTHING = /^(?:https?:\/\/[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?)?$/;
+
 /** One address that a letter can go to. */
 const ADDRESS_OR_NOTHING = line(254, /^(?:[^\s@<>,]+@[^\s@<>,]+)?$/, "store.settingEmail");
 
@@ -105,6 +108,10 @@ const CHECKS: Readonly<Record<keyof StoreSettings, ValueCheck>> = {
   rewardsSpendStep: whole(1, 100_000),
   rewardsSpendPercent: whole(1, 100),
   rewardsDays: orNull(whole(1, 3_650)),
+  storeOrigin: line(200, ORIGIN_OR_NOTHING, "store.settingOrigin"),
+  storeRegion: line(60),
+  storeRegionPosition: whole(0, 999),
+  storeSwitchSso: isOn,
   newsletterFormEnabled: isOn,
   newsletterNeedsConsent: isOn,
   newsletterConsentText: line(300, /\S/),

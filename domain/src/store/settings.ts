@@ -153,6 +153,13 @@ export interface StoreSettings extends MethodSettings {
   readonly addressAutocompletionKey: string;
   readonly mailFrom: string;
   readonly phone: string;
+  /** Where shoppers reach it, if not at the shop's own address: an origin, as `https://uk.shop.example`; `""`: there. */
+  readonly storeOrigin: string;
+  /** Below what it stands among the locations (STORE-01), `""`: its country; and in which order. */
+  readonly storeRegion: string;
+  readonly storeRegionPosition: number;
+  /** Whether a sign-in goes along to a store at another address (STORE-07). */
+  readonly storeSwitchSso: boolean;
   /** Where the shop itself is at home, in one line: the foot of letters. */
   readonly postalAddress: string;
   /** Where buyers send back what they return, in one line; `""`: where the shop is at home. */
@@ -271,6 +278,10 @@ export const storeSettingDefaults: StoreSettings = {
   addressAutocompletion: false,
   addressAutocompletionKey: "",
   mailFrom: "orders@placket.example",
+  storeOrigin: "",
+  storeRegion: "",
+  storeRegionPosition: 0,
+  storeSwitchSso: false,
   postalAddress: "",
   returnAddress: "",
   sewingDays: 2,

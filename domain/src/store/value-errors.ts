@@ -27,6 +27,10 @@ export const valueErrors = {
   ),
   "store.settingKey": fieldRefusal("%1 takes letters, digits, - and _ alone.", "hallway §5"),
   "store.settingPath": fieldRefusal("%1 takes a path of the store, as /new-in.", "FOOT-09"),
+  "store.settingOrigin": fieldRefusal(
+    "%1 takes an address without a path, as https://uk.shop.example.",
+    "STORE-06",
+  ),
   "store.settingPattern": fieldRefusal("%1 names the amount once, as %s: “$%s”.", "hallway §5"),
 } as const satisfies ErrorTable;
 

@@ -39,3 +39,11 @@ function productAt(shopper: Shopper, path: string): Page | undefined {
   const id = rows.ids[docRows[doc]!]!;
   return productPlace(shopper, id) && { type: "product", id };
 }
+
+/** Under which path the call's store view shows a product or category; `undefined` where it does not, and of other pages. */
+export function addressOfPage(ctx: Ctx, { type, id }: Page): string | undefined {
+  const shopper = shopperOf(ctx);
+  if (type !== "product") return shopper.index.tree.byId(id)?.path.replace(/^\//, "");
+  const place = productPlace(shopper, id);
+  return place && (shopper.index.urlKeyOf(place.familyRow) || undefined);
+}

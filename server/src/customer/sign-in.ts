@@ -94,6 +94,19 @@ export async function comeIn(
   return { ...came, knownToken: await rememberBrowser(tx, { customerId }, knownToken) };
 }
 
+/**
+ * Begins a session on this browser for a customer whom another store of the shop vouches for; `undefined` where they are
+ * none any more.
+ */
+export async function comeInVouchedFor(
+  tx: Ctx,
+  customerId: number,
+  knownToken: string | undefined,
+): Promise<CameIn | undefined> {
+  const customer = await lockCustomer(tx.db, customerId);
+  return customer?.isActive ? comeIn(tx, customer, { carrier: "cookie", knownToken }) : undefined;
+}
+
 /** Where the call came from. @throws where it is none: nobody signs in by himself. */
 export function clientOf({ client }: Ctx): Client {
   if (!client) throw new Error("Nobody asks.");

@@ -1279,6 +1279,15 @@ export interface StoreGroupTable {
   root_category_id: number;
 }
 
+export interface StoreSwitchTokenTable {
+  token_hash: string;
+  customer_id: number;
+  cart_mask_id: string | null;
+  from_view_id: number;
+  to_view_id: number;
+  expires_at: Timestamp;
+}
+
 export interface StoreViewTable {
   id: Generated<number>;
   website_id: number | null;
@@ -1507,6 +1516,7 @@ export interface Tables {
   stock_item: StockItemTable;
   stock_notice: StockNoticeTable;
   store_group: StoreGroupTable;
+  store_switch_token: StoreSwitchTokenTable;
   store_view: StoreViewTable;
   stored_card: StoredCardTable;
   tax_class: TaxClassTable;

@@ -101,6 +101,7 @@ async function aServer(
     storeUrl: "https://store.example",
     headerPx: () => 1040,
     viewOf: (code) => view(code === "fr" ? "fr" : "us"),
+    addressIn: async (_from, _to, url) => url,
     askerOf: async ({ headers }) => {
       const principal = askers[String(headers["x-asker"])] ?? GUEST;
       return headers["x-asker"] === "over"

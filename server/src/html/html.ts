@@ -28,6 +28,8 @@ interface HtmlOptions {
   readonly storeUrl: string;
   /** The store view by its code, or the default one. */
   readonly viewOf: (code: string | undefined) => StoreView;
+  /** The address at which another store view has the page of an address. */
+  readonly addressIn: (from: StoreView, to: StoreView, url: string) => Promise<string>;
   /** Who asks for the page. */
   readonly askerOf: (request: FastifyRequest) => Promise<Result<Asker>>;
   /** Changes when what all pages show may have changed: kept pages are drawn anew. */
@@ -69,8 +71,11 @@ export function htmlRoutes(fastify: FastifyInstance, options: HtmlOptions): void
     if (!isPagePath(request.url.split("?")[0] ?? "/")) return reply.callNotFound();
     if (request.url.length > ADDRESS_MAX_LENGTH) return reply.code(414).send();
     const chosen = (request.query as { ___store?: unknown })["___store"];
-    if (typeof chosen === "string") return chooseStore(reply, viewOf(chosen), request.url);
     const view = viewOf(request.cookies["store"]);
+    if (typeof chosen === "string") {
+      const to = viewOf(chosen);
+      return chooseStore(reply, to, await options.addressIn(view, to, pageAddress(request.url)));
+    }
     const url = pageAddress(request.url);
     const asker = await options.askerOf(request);
     if (!asker.ok) return sendRefusal(reply, asker);
@@ -92,9 +97,9 @@ export function htmlRoutes(fastify: FastifyInstance, options: HtmlOptions): void
 }
 
 /** `?___store=code` is remembered in Magento's cookie and leaves the address. */
-function chooseStore(reply: FastifyReply, view: StoreView, url: string) {
+function chooseStore(reply: FastifyReply, view: StoreView, address: string) {
   reply.setCookie("store", view.code, { path: "/", sameSite: "lax", maxAge: YEAR_S });
-  return reply.header("cache-control", "no-store").redirect(localPath(pageAddress(url)), 302);
+  return reply.header("cache-control", "no-store").redirect(localPath(address), 302);
 }
 
 const YEAR_S = 365 * 24 * 3600;

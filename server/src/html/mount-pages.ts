@@ -4,6 +4,7 @@ import { portalsNamed } from "@placket/domain/customer/named-portal";
 import { askerOf, clientOf, contextFor, type CallParts } from "../http/open-call.ts";
 import { storeVersion } from "../http/store-version.ts";
 import { portalPause } from "../store/portal-tries.ts";
+import { pathInView } from "../store-switch/path-in-view.ts";
 import { settingsOf, stores } from "../store/store-config.ts";
 import { translations } from "../translation/translation.ts";
 import { htmlRoutes, type PageAsked } from "./html.ts";
@@ -31,6 +32,7 @@ export function mountPages(
       const directory = call.held(stores);
       return directory.viewByCode(code ?? "default") ?? directory.defaultView;
     },
+    addressIn: (from, to, url) => pathInView(contextFor(call, from), url, to),
     portalPause: (asked) => pauseOf(call, asked),
     version: storeVersion(call),
     epoch: () => String(call.held(readModel).current().prices.epochAt(clock())),

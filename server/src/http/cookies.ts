@@ -1,5 +1,7 @@
 import { ADMIN_PAGES } from "@placket/contract/admin-api";
 import { CART_COOKIE, CART_COOKIE_SECONDS } from "@placket/domain/storage/cart-cookie";
+import { FORM_KEY_COOKIE } from "@placket/domain/storage/form-key-cookie";
+import { MESSAGES_COOKIE } from "@placket/domain/storage/messages-cookie";
 import { KNOWN_BROWSER_MS, lifetimes } from "@placket/domain/session/lifetime";
 import type { FastifyReply } from "fastify";
 
@@ -21,6 +23,12 @@ const REVIEWER_COOKIE_SECONDS = 365 * 24 * 3600;
 
 /** Every cookie that a call may keep in a browser, and who gets to see it. */
 const COOKIES = {
+  /** A page writes it, and sends it along with its form (STORE-05). */
+  [FORM_KEY_COOKIE]: { path: "/", httpOnly: false, sameSite: "lax", seconds: 3600 },
+  /** The store view that was chosen, by Magento's name. */
+  store: { path: "/", httpOnly: true, sameSite: "lax", seconds: 365 * 24 * 3600 },
+  /** What the next page shows once (UI-11): it takes it away. */
+  [MESSAGES_COOKIE]: { path: "/", httpOnly: false, sameSite: "lax", seconds: 60 },
   /** Readable by the page on purpose: the documents keep it as a cookie of the browser (reading 61). */
   [CART_COOKIE]: { path: "/", httpOnly: false, sameSite: "lax", seconds: CART_COOKIE_SECONDS },
   /** The session of a customer; how long it lasts is decided on the server. */

@@ -12,6 +12,8 @@ import { frameContent } from "./frame-content.ts";
 import { paypalOffered } from "./paypal-offered.ts";
 import { ownPortal, settingsForAsker } from "./portal-of.ts";
 import { settingsOf, stores } from "./store-config.ts";
+import { storeSwitcher } from "./store-switcher.ts";
+import { viewUrl } from "./view-url.ts";
 
 /** A shop that sells online has no stores to find on a map (CONF-23). */
 const STORE_ATTRIBUTES = { is_store_locator_enable: false };
@@ -65,12 +67,12 @@ function configToWire(ctx: Ctx): ConfigWire {
   };
 }
 
-function storesToWire({ held, settings }: Ctx): ConfigWire["stores"] {
-  return held(stores).views.map((view) => ({
+function storesToWire(ctx: Ctx): ConfigWire["stores"] {
+  return ctx.held(stores).views.map((view) => ({
     id: view.code,
     name: view.name,
     locale: view.locale,
-    url: `${settings.storeUrl}/?___store=${view.code}`,
+    url: viewUrl(ctx, view),
     country_name: countryName(view.countryCode, view.locale),
     extension_attributes: STORE_ATTRIBUTES,
     groupId: view.groupId,
@@ -89,6 +91,7 @@ function extensionAttributes(ctx: Ctx): ConfigWire["extension_attributes"] {
   const shop = settingsOf(ctx);
   return {
     store_switcher: storeSwitcher(ctx),
+    customer_sso_config_enabled: shop.storeSwitchSso,
     is_live_search_enabled: shop.liveSearchEnabled,
     is_loyalty_program_enabled: shop.rewardsEnabled,
     is_rewards_disable_for_cw_special_price: shop.rewardsDisabledForSpecialPrice,
@@ -112,28 +115,4 @@ function extensionAttributes(ctx: Ctx): ConfigWire["extension_attributes"] {
       context: { customer_group: "0" },
     },
   };
-}
-
-/** Regions with their stores and languages (CONF-17): one region per country that has a view. */
-function storeSwitcher({ held, settings, store }: Ctx) {
-  const byCountry = Map.groupBy(held(stores).views, (view) => view.countryCode);
-  return [...byCountry].map(([country, views]) => ({
-    name: countryName(country, store.locale),
-    stores: [
-      {
-        name: countryName(country, store.locale),
-        languages: views.map((view) => ({
-          language: languageName(view.locale),
-          code: view.code,
-          url: `${settings.storeUrl}/?___store=${view.code}`,
-        })),
-      },
-    ],
-  }));
-}
-
-/** A language calls itself by its own name: "English", "français". */
-function languageName(locale: string): string {
-  const language = locale.split("-")[0] ?? locale;
-  return new Intl.DisplayNames([locale], { type: "language" }).of(language) ?? locale;
 }

@@ -66,9 +66,10 @@ describe("app-config", () => {
 
   it("CONF-17 regions have a name and stores, a store its name and languages with their addresses", async () => {
     const { extension_attributes } = await config();
-    const language = (of: string, code: string) => ({
+    const language = (of: string, code: string, id: number) => ({
       language: of,
       code,
+      store_id: id,
       url: `${app.call.settings.storeUrl}/?___store=${code}`,
     });
     expect(extension_attributes.store_switcher).toEqual([
@@ -77,11 +78,30 @@ describe("app-config", () => {
         stores: [
           {
             name: "United States",
-            languages: [language("English", "us"), language("français", "fr")],
+            languages: [language("English", "us", 1), language("français", "fr", 2)],
           },
         ],
       },
     ]);
+  });
+
+  it("STORE-01 regions stand below the names and in the order that staff give them", async () => {
+    const set = [
+      ["storeRegion", "Europe"],
+      ["storeRegionPosition", 1],
+    ] as const;
+    const rows = set.map(([path, value]) => ({
+      scope: "store" as const,
+      scope_id: 1,
+      path,
+      value: JSON.stringify(value),
+    }));
+    const names = async () =>
+      (await config()).extension_attributes.store_switcher.map(({ name }) => name);
+    await app.shop.db.insertInto("config_value").values(rows).execute();
+    await expect.poll(names).toEqual(["United States", "Europe"]);
+    await app.shop.db.deleteFrom("config_value").where("scope", "=", "store").execute();
+    await expect.poll(names).toEqual(["United States"]);
   });
 
   it("CONF-23 the view in hand has id, code, country, locale, and whether there are stores to find", async () => {

@@ -4834,6 +4834,12 @@ export interface Operations {
     };
     readonly variables: Readonly<Record<never, never>>;
   };
+  readonly StoreSwitchShareLoginSession: {
+    readonly data: {
+      readonly storeSwitchShareLoginSession: string | null;
+    };
+    readonly variables: { readonly cart?: string | null | undefined; readonly store: number };
+  };
   readonly StoredCards: {
     readonly data: {
       readonly customerPaymentTokens: {

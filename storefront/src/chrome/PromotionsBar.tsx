@@ -1,15 +1,24 @@
+import { lateModule } from "@placket/web/late/late-module";
 import { Icon } from "@placket/ui/drawing/icon/Icon";
+import { VisuallyHidden } from "@placket/ui/reading/visually-hidden/VisuallyHidden";
+import { Suspense, useState } from "react";
 import { useKnownCustomer } from "../session/known-customer.ts";
+import { awaited } from "../slot/awaited.ts";
 import { useConfig } from "../store/config.queries.ts";
 import { t } from "../translation/translate.ts";
 import styles from "./PromotionsBar.module.css";
 
+const StoreSelector = awaited(
+  lateModule(() => import("./location/StoreSelector.tsx")),
+  (module) => module.default,
+);
+
 /**
- * The strip above the header: how to reach the store, and the countries it serves. Left out when there
- * is nothing to show, and for whoever has a banner of their own there (chrome §2.7, §2.9).
+ * The strip above the header: how to reach the store, and where it serves. Left out when there is nothing to show, and
+ * for whoever has a banner of their own there (chrome §2.7, §2.9).
  */
 export default function PromotionsBar() {
-  const { stores, storeCode: here, phone } = useConfig();
+  const { stores, phone } = useConfig();
   const who = useKnownCustomer();
   if (who?.tools) return null;
   if (phone === "" && stores.length < 2) return null;
@@ -17,19 +26,34 @@ export default function PromotionsBar() {
     <aside className={`no-print ${styles["bar"]}`} aria-label={t("Service and country")}>
       <div className={`wrap ${styles["row"]}`}>
         {phone === "" ? <span /> : <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>{phone}</a>}
-        {stores.length > 1 ? (
-          <ul className={styles["countries"]}>
-            {stores.map(({ id, name, countryName: country, url }) => (
-              <li key={id}>
-                <a href={url} className="no-spa" aria-current={id === here || undefined}>
-                  {id === here ? <Icon name="pin" size={16} /> : null}
-                  {country || name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        ) : null}
+        {stores.length > 1 ? <Location /> : null}
       </div>
     </aside>
+  );
+}
+
+/** Where one shops, and the way to shop elsewhere (STORE-01). */
+function Location() {
+  const { stores, storeCode } = useConfig();
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, note] = useState(false);
+  const here = stores.find(({ id }) => id === storeCode);
+  const open = () => {
+    note(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <button type="button" className={styles["location"]} aria-haspopup="dialog" onClick={open}>
+        <Icon name="pin" size={16} />
+        <VisuallyHidden>{t("Select your Location")}: </VisuallyHidden>
+        {here?.countryName || here?.name}
+      </button>
+      {wasOpened ? (
+        <Suspense>
+          <StoreSelector open={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

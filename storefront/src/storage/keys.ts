@@ -1,5 +1,6 @@
 import { DAY_MS } from "@placket/domain/durations";
 import { CART_COOKIE, CART_COOKIE_SECONDS } from "@placket/domain/storage/cart-cookie";
+import { FORM_KEY_COOKIE } from "@placket/domain/storage/form-key-cookie";
 import { TOKEN_COOKIE } from "@placket/domain/storage/token-cookie";
 import { MESSAGES_COOKIE } from "@placket/domain/storage/messages-cookie";
 import {
@@ -298,6 +299,8 @@ export const storageKeys = {
   }),
   /** issue 10.3: the teams' lists that are not in a cart yet, by product. */
   teamDraft: json(isAnything, { name: "teamDraft", kind: "local", category: "functional" }),
+  /** STORE-05: what the form that goes over to another store carries as well. */
+  formKey: text({ name: FORM_KEY_COOKIE, kind: "cookie", category: "essential" }),
   /** ERROR-04. */
   persistenceOff: text({
     name: "storage-disabled",

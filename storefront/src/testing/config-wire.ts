@@ -45,6 +45,7 @@ export function aConfigWire(
     service_worker: false,
     extension_attributes: {
       store_switcher: [],
+      customer_sso_config_enabled: false,
       is_live_search_enabled: true,
       is_loyalty_program_enabled: true,
       is_rewards_disable_for_cw_special_price: false,

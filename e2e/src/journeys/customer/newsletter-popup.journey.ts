@@ -96,9 +96,11 @@ async function choosesRule(staff: Shopper, name: string): Promise<void> {
     await own(label).uncheck();
   }
   await page.getByRole("checkbox", { name: "Show the popup", exact: true }).check();
-  await page.getByLabel("Promotion whose codes the popup gives").selectOption(name);
-  await page.getByLabel("What the popup says it saves").fill("10%");
-  await page.getByLabel("Popup, first line below").fill("On your first order.");
+  await page
+    .getByLabel("Promotion whose codes the popup gives", { exact: true })
+    .selectOption(name);
+  await page.getByLabel("What the popup says it saves", { exact: true }).fill("10%");
+  await page.getByLabel("Popup, first line below", { exact: true }).fill("On your first order.");
   await expectAccessible("settings, with those of the popup");
   await savesSettings(staff);
 }
