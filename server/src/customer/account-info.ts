@@ -21,7 +21,8 @@ export async function accountInfo(
   const deputy = ctx.principal.kind === "customer" ? ctx.principal.actingFor : null;
   const isAssigned = customer !== undefined && deputy?.kind === "customer";
   const number = customer?.customerNumber ?? "";
-  const company = customer && (isAssigned || number !== "") ? await companyOf(ctx, customer) : "";
+  const known =
+    customer && (isAssigned || number !== "") ? await companyOf(ctx, customer) : NO_COMPANY;
   return {
     id: customer?.id ?? null,
     email: customer?.email ?? "",
@@ -36,12 +37,15 @@ export async function accountInfo(
     extensionAttributes: {
       customer_number_info: {
         custid: number,
-        company_name: number === "" ? "" : company,
-        website_name: number === "" ? "" : (websiteNames(ctx).get(ctx.store.websiteId) ?? ""),
+        company_name: number === "" ? "" : known.company,
+        website_name:
+          number === ""
+            ? ""
+            : (websiteNames(ctx).get(known.websiteId ?? ctx.store.websiteId) ?? ""),
       },
       is_active_super_user: isAssigned || (deputy === null && customer?.isSuperUser === true),
       is_logged_in_as_assigned_super_user_customer: isAssigned,
-      assigned_su_customer_info: isAssigned ? assignedToWire({ ...customer, company }) : null,
+      assigned_su_customer_info: isAssigned ? assignedToWire({ ...customer, ...known }) : null,
       portal_data: portalDataToWire(portalById(ctx, customer?.portalId ?? null)),
       // As Magento names price classes to search services.
       customer_group_hash: createHash("sha1").update(String(groupId)).digest("hex"),
@@ -49,3 +53,5 @@ export async function accountInfo(
     },
   };
 }
+
+const NO_COMPANY = { company: "", websiteId: null };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { askShop, callShop } from "../testing/customer.ts";
-import { aCap, capAt, Deputies, keyOf } from "./testing/deputies.ts";
+import { aCap, capAt, Deputies, keyOf, NUMBERS_GROUP } from "./testing/deputies.ts";
 import { callAdmin } from "../testing/staff.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 
@@ -61,6 +61,25 @@ describe("a representative", () => {
     expect(await total()).toEqual({ grand_total: { value: 20 } });
     await shop.change(session, "100001");
     expect(await total()).toEqual({ grand_total: { value: 10 } });
+    // What is ordered of it is priced anew by that group too, when it is exchanged.
+    const { group } = await app.shop.db
+      .selectFrom("cart")
+      .select("customer_group_id as group")
+      .where("mask_id", "=", id)
+      .executeTakeFirstOrThrow();
+    expect(group).toBe(NUMBERS_GROUP);
+  });
+
+  it("REP-18 is in the trail with every number, by their own name", async () => {
+    const { session, id, email } = await shop.aRepresentative();
+    await shop.change(session, "100001");
+    const trail = await app.shop.db
+      .selectFrom("audit")
+      .select(["email", "before", "after"])
+      .where("action", "=", "customer.number")
+      .where("subject", "=", `customer ${id}`)
+      .execute();
+    expect(trail).toEqual([{ email, before: { number: null }, after: { number: "100001" } }]);
   });
 
   it.each(["12345", "1234567", "abcdef", ""])("REP-19 %j is refused", async (typed) => {
@@ -83,12 +102,35 @@ describe("a representative", () => {
       .where("custid", "=", "100001")
       .execute();
     expect(keyOf(await shop.change(session, "100001"))).toBe("superuser.noSuchNumber");
-    const here = await callShop(
-      app,
-      "GET search/customer-pricing-info?numberOrCompany=1000&byCurrentWebsiteId=true",
-      { session },
-    );
-    expect(here.json()).toEqual({ list: { items: [] } });
+  });
+
+  it("REP-24 finds numbers of this website, or of all where it is asked to, twenty at most", async () => {
+    const { session } = await shop.aRepresentative();
+    const { db } = app.shop;
+    const website = { id: 9, code: "uk", name: "UK", currency: "GBP" };
+    await db
+      .insertInto("website")
+      .values(website)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const numbers = Array.from({ length: 25 }, (_, at) => ({
+      custid: String(300_000 + at),
+      company_name: "Demo Chain",
+      website_id: at === 0 ? 9 : null,
+      updated_at: app.time.now,
+    }));
+    await db.insertInto("customer_number").values(numbers).execute();
+    const found = async (asked: string) => {
+      const path = `GET search/customer-pricing-info?numberOrCompany=chain${asked}`;
+      const answer = await callShop(app, path, { session });
+      type Found = { list: { items: readonly { readonly custid: string }[] } };
+      return answer.json<Found>().list.items.map(({ custid }) => custid);
+    };
+    const ids = numbers.map(({ custid }) => custid);
+    for (const here of ["", "&byCurrentWebsiteId=true", "&byCurrentWebsiteId=1"]) {
+      expect(await found(here), here).toEqual(ids.slice(1, 21));
+    }
+    expect(await found("&byCurrentWebsiteId=false")).toEqual(ids.slice(0, 20));
   });
 
   it("REP-20 REP-24 REP-36 finds numbers by two characters of digits or company", async () => {

@@ -262,6 +262,17 @@ describe("a super user", () => {
     ]);
   });
 
+  it("ends after half an hour in which nothing is asked, and leaves their own session open", async () => {
+    const ann = await shop.somebody("ann@example.com");
+    const { session } = await shop.aSuperUser();
+    const inFor = await shop.acting(session, ann.id);
+    app.time.now = new Date(app.time.now.getTime() + 29 * 60_000);
+    expect((await shop.whoIs(inFor)).isLoggedIn).toBe(true);
+    app.time.now = new Date(app.time.now.getTime() + 31 * 60_000);
+    expect((await shop.whoIs(inFor)).isLoggedIn).toBe(false);
+    expect((await shop.whoIs(session)).email).toBe("super@example.com");
+  });
+
   it("ends with the role: whoever is in for a customer is out at once", async () => {
     const ann = await shop.somebody("ann@example.com");
     const { session, id } = await shop.aSuperUser();

@@ -9,7 +9,7 @@ import { Radio } from "@placket/ui/form/radio/Radio";
 import { RadioGroup } from "@placket/ui/form/radio/RadioGroup";
 import { TextField } from "@placket/ui/form/text-field/TextField";
 import { CallError } from "@placket/web/call/call-error";
-import { useState, type FormEvent, type RefObject } from "react";
+import { useRef, useState, type FormEvent, type RefObject } from "react";
 import { useShop } from "../api/shop.ts";
 import { useQueryClient } from "../query/use-query.ts";
 import { t } from "../translation/translate.ts";
@@ -34,9 +34,14 @@ export function SuperUserPart({ tools, first }: PartProps) {
   const [isAsking, setAsking] = useState(false);
   const [error, tell] = usePassingError();
   const [failure, setFailure] = useState<string>();
+  const newest = useRef<readonly AssignedCustomer[]>(undefined);
   const found = useRestedSearch(term.trim(), async (idOrEmailOrName) => {
+    // An empty term is searched once, when it opens (reading 20): later it shows what was found then.
+    if (idOrEmailOrName === "" && newest.current) return newest.current;
     const { items } = await shop.call("searchCustomers", { query: { idOrEmailOrName } });
-    return items.map(assignedFromWire);
+    const customers = items.map(assignedFromWire);
+    if (idOrEmailOrName === "") newest.current = customers;
+    return customers;
   });
   const logIn = async (event: FormEvent) => {
     event.preventDefault();

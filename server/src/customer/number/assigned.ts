@@ -22,8 +22,15 @@ export const assignedToWire = ({
   company_name: company,
 });
 
-/** The company of an account: that of its customer number, else one of its address book. */
-export async function companyOf(ctx: Ctx, customer: CustomerRow): Promise<string> {
+/**
+ * The company of an account, that of its customer number or else one of its address book; and in which website the number
+ * is offered, `null` where in all, or where there is none.
+ */
+export async function companyOf(
+  ctx: Ctx,
+  customer: CustomerRow,
+): Promise<{ readonly company: string; readonly websiteId: number | null }> {
   const number = customer.customerNumber && (await selectNumber(ctx.db, customer.customerNumber));
-  return number ? number.companyName : selectCompany(ctx.db, customer.id);
+  if (number) return { company: number.companyName, websiteId: number.websiteId };
+  return { company: await selectCompany(ctx.db, customer.id), websiteId: null };
 }
