@@ -121,7 +121,7 @@ describe("a representative", () => {
     }));
     await db.insertInto("customer_number").values(numbers).execute();
     const found = async (asked: string) => {
-      const path = `GET search/customer-pricing-info?numberOrCompany=chain${asked}`;
+      const path = `GET search/customer-pricing-info?numberOrCompany=chain${asked}` as const;
       const answer = await callShop(app, path, { session });
       type Found = { list: { items: readonly { readonly custid: string }[] } };
       return answer.json<Found>().list.items.map(({ custid }) => custid);

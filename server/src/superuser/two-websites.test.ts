@@ -43,7 +43,7 @@ it("REP-33 a super user finds accounts of the website that is asked alone, and a
   const elsewhere = { store_view_id: 7 };
   await app.shop.db.updateTable("customer").set(elsewhere).where("id", "=", ann.id).execute();
   for (const term of ["", "example.com", String(ann.id), "weaver"]) {
-    const path = `GET super-user/customers?idOrEmailOrName=${term}`;
+    const path = `GET super-user/customers?idOrEmailOrName=${term}` as const;
     const found = (await callShop(app, path, { session })).json<{ items: { id: number }[] }>();
     expect(
       found.items.map(({ id }) => id),
