@@ -117,6 +117,22 @@ describe("issue 12 staff write pages", () => {
     expect(preview.json()).toEqual({ html: "<p>We sew.</p>", parts: [TEXT] });
   });
 
+  it("CMS-06 the text of a JSON widget is cleaned as that of any part, and what it says else stays as it was typed", async () => {
+    const widget = (body: string) => ({
+      kind: "json",
+      values: { name: "text", type: "application/json", body },
+      entries: [],
+    });
+    const hostile = JSON.stringify({ values: { html: "<p>Hi<img src=x onerror=alert(1)></p>" } });
+    const kept = (await added(staff, { written: { parts: [widget(hostile)] } })).parts;
+    expect(JSON.stringify(kept)).toContain("<p>Hi");
+    expect(JSON.stringify(kept)).not.toContain("onerror");
+    const unknown = widget('{ "any":  "<b onclick=x>" }');
+    const other = { ...unknown, values: { ...unknown.values, name: "no-such-widget" } };
+    const placement = { key: "other" };
+    expect((await added(staff, { placement, written: { parts: [other] } })).parts).toEqual([other]);
+  });
+
   it("a clerk writes drafts, a manager publishes, a reader looks", async () => {
     const [clerk, manager, reader] = await Promise.all([
       staffOf(app, "clerk"),

@@ -14,8 +14,10 @@ import {
   readPart,
   readParts,
   skusIn,
+  widgetIn,
   type Part,
   type PartDraft,
+  type PartOf,
 } from "@placket/domain/content/part";
 import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/problem";
 import { leaveTrace } from "../audit/audit.ts";
@@ -213,14 +215,22 @@ export function writtenOf(ctx: Ctx, { parts: drafts, ...lines }: WrittenDraft): 
   return problems.length > 0 ? refuse(...problems) : ok(revision);
 }
 
-/** A part whose HTML holds nothing that does not belong into a page. */
+/** A part whose HTML holds nothing that does not belong into a page, that of the part a JSON widget stands for included. */
 function cleaned(part: Part): Part {
+  const inside = part.kind === "json" ? widgetIn(part) : undefined;
+  if (part.kind === "json" && inside) return withInside(part, cleaned(inside));
   const { fields } = kindRow(part.kind);
   const values = Object.entries(part.values).map(([name, value]) => [
     name,
     fields[name]?.as === "html" ? cleanHtml(value) : value,
   ]);
   return { ...part, values: Object.fromEntries(values) };
+}
+
+/** A JSON widget whose body says this part, and nothing else. */
+function withInside(part: PartOf<"json">, { values, entries }: Part): Part {
+  const body = JSON.stringify({ values, ...(entries.length > 0 && { entries }) }, undefined, 2);
+  return { ...part, values: { ...part.values, body } };
 }
 
 const missingProducts =
