@@ -1,5 +1,6 @@
 import { cartEndpoints } from "./cart/cart.rest.ts";
 import { garmentEndpoints } from "./cart/garment/garment.rest.ts";
+import { quickOrderEndpoints } from "./cart/quick/quick-order.rest.ts";
 import { quoteEndpoints } from "./cart/quote.rest.ts";
 import { savedEndpoints } from "./cart/saved.rest.ts";
 import { teamEndpoints } from "./cart/team/team.rest.ts";
@@ -34,6 +35,7 @@ import { wishlistEndpoints } from "./wishlist/wishlist.rest.ts";
 export const endpoints = {
   ...cartEndpoints,
   ...garmentEndpoints,
+  ...quickOrderEndpoints,
   ...quoteEndpoints,
   ...savedEndpoints,
   ...teamEndpoints,

@@ -52,6 +52,7 @@ export const innerRooms: readonly InnerRoom[] = [
         uses: [],
       },
       letter: { uses: ["ground"] },
+      sold: { uses: [] },
       money: { uses: ["ground"] },
       notice: { uses: ["ground", "money"] },
       paper: { uses: ["ground"] },

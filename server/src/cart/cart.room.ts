@@ -1,6 +1,7 @@
 import { cartEndpoints } from "@placket/contract/cart/cart.rest";
 import { garmentEndpoints } from "@placket/contract/cart/garment/garment.rest";
 import { quoteAdminEndpoints } from "@placket/contract/cart/quote.admin";
+import { quickOrderEndpoints } from "@placket/contract/cart/quick/quick-order.rest";
 import { quoteEndpoints } from "@placket/contract/cart/quote.rest";
 import { sharedEndpoints } from "@placket/contract/cart/shared.rest";
 import { savedEndpoints } from "@placket/contract/cart/saved.rest";
@@ -19,6 +20,7 @@ import { linePictureRoutes } from "./garment/line-picture-routes.ts";
 import { shownPictures } from "./garment/shown-pictures.ts";
 import { logosInCarts } from "./line/logos-on-lines.sql.ts";
 import { ownedCartResolvers } from "./owned/owned-cart.graphql.ts";
+import { quickOrderHandlers } from "./quick/quick-order.rest.ts";
 import { deleteOldQuotes } from "./quote/quote.sql.ts";
 import { quoteAdminHandlers } from "./quote/quote.admin.ts";
 import { quoteResolvers } from "./quote/quote.graphql.ts";
@@ -40,6 +42,7 @@ export const cartRoom: Room = {
     {
       ...cartEndpoints,
       ...garmentEndpoints,
+      ...quickOrderEndpoints,
       ...quoteEndpoints,
       ...savedEndpoints,
       ...sharedEndpoints,
@@ -48,6 +51,7 @@ export const cartRoom: Room = {
     {
       ...cartHandlers,
       ...garmentHandlers,
+      ...quickOrderHandlers,
       ...quoteHandlers,
       ...savedHandlers,
       ...sharedHandlers,

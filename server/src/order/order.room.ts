@@ -58,6 +58,10 @@ import { sewnPictureRoutes } from "./sewn/sewn-picture-routes.ts";
 import { shipmentHandlers } from "./ship/shipment.admin.ts";
 import { orderShipped } from "./ship/shipped-letter.ts";
 import { recoverOrders } from "./recover-orders.ts";
+import { rankSales } from "./sold/sales-rank.ts";
+
+/** How often what is bought most is counted anew. */
+const RANKED_MS = 6 * HOUR_MS;
 
 export const orderRoom: Room = {
   rest: calls(orderEndpoints, orderHandlers),
@@ -145,6 +149,7 @@ export const orderRoom: Room = {
   jobs: [
     { name: "recovery", everyMs: 15_000, gatherMs: 0, work: recoverOrders },
     { name: "movements", everyMs: 15_000, gatherMs: 0, work: recoverMovements },
+    { name: "bestsellers", everyMs: RANKED_MS, gatherMs: 0, work: rankSales },
     { name: "old notices", everyMs: HOUR_MS, gatherMs: 0, work: forgetNotices },
   ],
 };

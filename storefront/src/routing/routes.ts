@@ -135,6 +135,12 @@ export const routes = {
     params: { part: "gift-cards" },
     source: "PAY-14",
   }),
+  quickOrder: route({
+    type: "account",
+    patterns: ["/quickorder"],
+    params: { part: "quick-order" },
+    source: "issue 11.5",
+  }),
   quotes: route({
     type: "account",
     patterns: ["/quotes/customer"],

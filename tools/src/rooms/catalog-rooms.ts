@@ -28,6 +28,7 @@ export const catalogRooms: Readonly<Record<string, Room>> = {
     holds: "product, category tree, listing and filters, tiles, gallery, quick view, warm-up",
     doors: [
       "graphql/graphql-product.ts",
+      "bestsellers/bestsellers.ts",
       "bundle/sellable-alone.ts",
       "catalog-pages.ts",
       "described-products.ts",
@@ -47,6 +48,7 @@ export const catalogRooms: Readonly<Record<string, Room>> = {
       "read-model.ts",
       "sellable.ts",
       "service/service-prices.ts",
+      "sku/skus-beginning.ts",
       "tile-rewards.ts",
     ],
   },

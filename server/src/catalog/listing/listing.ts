@@ -1,3 +1,4 @@
+import { BESTSELLERS } from "@placket/domain/catalog/bestsellers";
 import type { Listing, ListingAttribute, SortOption } from "@placket/domain/catalog/listing";
 import type { ListingFilters, PriceRange } from "@placket/domain/catalog/listing-filters";
 import type { ListingQuery, SortDir } from "@placket/domain/catalog/listing-query";
@@ -130,7 +131,7 @@ function sortOptionsOf({ index, snapshot }: Shopper, source: ListingSource): Sor
       const { attributes } = snapshot.base;
       const attribute = attributes.byCode(key);
       const label = attribute ? attributes.labelOf(attribute, index.view.id) : key;
-      return { key, label, defaultDir: "asc" };
+      return { key, label, defaultDir: key === BESTSELLERS ? "desc" : "asc" };
     });
   return [
     own,

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { BESTSELLERS } from "@placket/domain/catalog/bestsellers";
 import type { ProductType } from "@placket/domain/catalog/product";
 import type { AttributeValue, ProductValues } from "@placket/domain/catalog/staff/product-values";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
@@ -91,8 +92,12 @@ const saidInScopes = ({ scopes, websitePrices }: ProductState): SaidInScope[] =>
   })),
 ];
 
-/** One text of all that staff write of a product here. Pieces are not of it: orders take some all the time. */
+/** One text of all that staff write of a product here. What is there and what was sold is not of it: orders change that all the time. */
 export function seenOf(state: ProductState): string {
   const { stock: _stock, media: _media, links: _links, ...kept } = state;
-  return createHash("sha256").update(canonical(kept)).digest("hex");
+  const attributes = new Map(kept.attributes);
+  attributes.delete(BESTSELLERS);
+  return createHash("sha256")
+    .update(canonical({ ...kept, attributes }))
+    .digest("hex");
 }

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { BESTSELLERS } from "@placket/domain/catalog/bestsellers";
 import type { AttributeInput } from "@placket/domain/catalog/staff/product-values";
 import type { Db } from "../../db/database.ts";
 import { categoryPaths } from "../import/dictionary/dictionary.sql.ts";
@@ -85,13 +86,13 @@ export interface ChoosableAttribute {
   readonly options: readonly { readonly id: number; readonly label: string }[];
 }
 
-/** Every attribute with its options, as they are called everywhere. */
+/** Every attribute that staff say with its options, as they are called everywhere. */
 export async function selectAttributes(db: Db): Promise<readonly ChoosableAttribute[]> {
   const { rows } = await sql<ChoosableAttribute>`
     SELECT code, label, input, is_configurable AS "isConfigurable", (
       SELECT coalesce(json_agg(json_build_object('id', o.id, 'label', o.label) ORDER BY o.position, o.id), '[]')
       FROM attribute_option o WHERE o.attribute_id = a.id) AS options
-    FROM attribute a ORDER BY position, label, code`.execute(db);
+    FROM attribute a WHERE code <> ${BESTSELLERS} ORDER BY position, label, code`.execute(db);
   return rows;
 }
 

@@ -219,6 +219,7 @@ describe("issue 9.9 staff who shop in a customer's name", () => {
     expect(ways.map(({ textContent }) => textContent)).toEqual([
       "My Account",
       "My Orders",
+      "Quick Order",
       "My Products",
       "Wish List",
       "My Alerts",

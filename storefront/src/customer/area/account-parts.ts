@@ -28,6 +28,7 @@ interface Part {
     | "devicesAndData"
     | "giftCards"
     | "orderHistory"
+    | "quickOrder"
     | "quotes"
     | "ownLogos"
     | "rewards"
@@ -62,6 +63,14 @@ export const PARTS: Readonly<Record<string, Part>> = {
     Content: awaited(
       lateModule(() => import("../../order/owned/OwnOrderPage.tsx")),
       (module) => module.OwnOrderPage,
+    ),
+  },
+  "quick-order": {
+    title: "Quick Order",
+    route: "quickOrder",
+    Content: awaited(
+      lateModule(() => import("../../cart/quick/QuickOrder.tsx")),
+      (module) => module.QuickOrder,
     ),
   },
   products: {

@@ -89,5 +89,6 @@ const WAYS = [
   { route: "account", words: "My Account" },
   { route: "wishlist", words: "Wish List" },
   { route: "orderHistory", words: "My Orders" },
+  { route: "quickOrder", words: "Quick Order" },
   { route: "addressBook", words: "Address Book" },
 ] as const;

@@ -1,0 +1,63 @@
+import { saidRows } from "@placket/domain/cart/line-kinds";
+import { lineKindOf } from "@placket/domain/cart/line-kinds";
+import { imageUrl, THUMB_WIDTH } from "@placket/domain/media/image-url";
+import type { Money } from "@placket/domain/money/money";
+import type { Say } from "@placket/domain/phrase";
+import { readModel } from "../../catalog/read-model.ts";
+import type { Sellable } from "../../catalog/sellable.ts";
+import type { Ctx } from "../../context.ts";
+import { familyOf } from "../cart-items.ts";
+
+/** A product that can be ordered by its item number alone. */
+export interface Orderable {
+  readonly sku: string;
+  readonly name: string;
+  readonly details: readonly string[];
+  readonly price: Money | null;
+  readonly url: string;
+  readonly image: string | null;
+}
+
+/** A product as it is ordered by its number: a variant on its family. `undefined` where the store view has none. */
+export function soldById(ctx: Ctx, productId: number): Sellable | undefined {
+  return ctx.held(readModel).current().sellable(productId, familyOf(ctx, productId), ctx.store.id);
+}
+
+/** Whether nothing has to be chosen of it: families, bundles and gift cards are chosen on their pages. */
+export function isOneThing(product: Sellable): boolean {
+  const kind = lineKindOf(product);
+  return (
+    product.type !== "configurable" &&
+    kind !== undefined &&
+    kind !== "bundle" &&
+    kind !== "giftCard" &&
+    product.selections.length >= product.optionCount
+  );
+}
+
+/** How it reads, at the price of so many. */
+export function orderable(
+  ctx: Ctx,
+  product: Sellable,
+  { quantity, say }: { readonly quantity: number; readonly say: Say },
+): Orderable {
+  const kind = lineKindOf(product) ?? "plain";
+  const read = { configuration: { kind }, parts: [], bundled: [], selections: product.selections };
+  return {
+    sku: product.sku,
+    name: product.name,
+    details: saidRows(read, say).map(({ label, value }) => `${label}: ${value}`),
+    price: priceOf(ctx, product, quantity),
+    url: `/${product.urlKey}`,
+    image: product.imageFile === null ? null : imageUrl(product.imageFile, THUMB_WIDTH),
+  };
+}
+
+function priceOf(ctx: Ctx, { productId, parentId }: Sellable, quantity: number): Money | null {
+  const { websiteId } = ctx.store;
+  const catalog = ctx.held(readModel).current();
+  if (!catalog.hasPrice(productId, parentId, websiteId)) return null;
+  const { groupId: customerGroupId } = ctx.principal;
+  const question = { websiteId, customerGroupId, quantity, now: ctx.now };
+  return catalog.unitPrice(productId, parentId, question);
+}
