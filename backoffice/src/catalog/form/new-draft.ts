@@ -30,12 +30,17 @@ const OF_NEW: Readonly<Record<string, Partial<FieldRow>>> = {
   taxClassId: { unlessChosen: "As most products" },
 };
 
-/** Nothing is said yet but that it is sold, and found everywhere. */
+/** Nothing is said yet but that it is sold and found, in every website. */
 export function emptyDraft(choices: ProductChoices): NewDraft {
   const { rows, units } = newParts("simple", choices);
+  const everywhere = choices.scopes.filter(({ kind }) => kind === "website");
+  const usual: Readonly<Record<string, Typed>> = {
+    ...USUAL,
+    websiteIds: everywhere.map(({ id }) => String(id)),
+  };
   const typed = rows.map(({ name, kind }): [string, Typed] => [
     name,
-    USUAL[name] ?? typedOf(kind, undefined, units),
+    usual[name] ?? typedOf(kind, undefined, units),
   ]);
   const own = rows.map(({ name }) => [name, true] as const);
   return {

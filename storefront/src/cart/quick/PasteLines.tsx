@@ -20,7 +20,7 @@ export function PasteLines({ onText }: { readonly onText: (text: string) => void
           maxLength={TEXT_MAX}
           value={text}
           spellCheck={false}
-          placeholder={"MERROW-WHITE-M, 12\nMERROW-BLACK-L, 6"}
+          placeholder={"COAT-WHITE-M, 12\nCOAT-BLACK-L, 6"}
           onChange={({ target }) => setText(target.value)}
         />
         <div className={styles["ways"]}>
