@@ -187,11 +187,15 @@ const share = async (session?: string, cart?: string, store = UK) => {
   return errors ? errors[0]?.extensions.key : data?.["storeSwitchShareLoginSession"];
 };
 
-/** Comes to another store by a token, as a browser does that knows nobody. */
+/** Comes to another store by a token from a page of this one, as a browser does that knows nobody. */
 const arrive = (token: unknown, headers: Readonly<Record<string, string>> = {}) =>
   app.fastify.inject({
     url: `/switchstore/token/verify?${new URLSearchParams({ token: String(token), path: "/cap" }).toString()}`,
-    headers: { host: new URL(UK_ORIGIN).host, ...headers },
+    headers: {
+      host: new URL(UK_ORIGIN).host,
+      referer: app.call.settings.storeUrl,
+      ...headers,
+    },
   });
 
 describe("taking a sign-in along", () => {
@@ -248,6 +252,8 @@ describe("taking a sign-in along", () => {
     const token = await share(session);
     const lured = await arrive(token, { referer: "https://evil.example/" });
     expect([lured.headers.location, kept(lured, "placket_session")]).toEqual(["/", undefined]);
+    const hidden = await arrive(token, { referer: "" });
+    expect(kept(hidden, "placket_session"), "or by one that does not say").toBeUndefined();
     const ours = await arrive(token, { referer: `${app.call.settings.storeUrl}/cap` });
     expect(kept(ours, "placket_session")).toBeTruthy();
   });

@@ -60,9 +60,12 @@ export function verifyRoute(fastify: FastifyInstance, parts: CallParts): void {
   });
 }
 
-/** Whether the page that led here is of a store of the shop, as far as the browser says. */
+/**
+ * Whether the page that led here is of a store of the shop. One that keeps that from us may be anybody's, who would
+ * sign somebody else in as themselves by a token of their own.
+ */
 function comesFromStore({ held, settings }: CallParts, { headers, host }: FastifyRequest): boolean {
-  if (headers.referer === undefined) return true;
+  if (!headers.referer) return false;
   const { views, defaultView } = held(stores);
   const ctx = { held, settings, store: defaultView };
   const hosts = views.map((view) => new URL(originOf(ctx, view)).host);
