@@ -1,7 +1,7 @@
 import { MESSAGE_ENTRY_MAX } from "@placket/domain/contact/message";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { aStaffSession, callAdmin } from "../testing/staff.ts";
-import type { TestApp } from "../testing/test-app.ts";
+import { testApp, type TestApp } from "../testing/test-app.ts";
 import { aContactShop, keptIn, lettersIn, MESSAGE, writeTo } from "./testing/a-contact-shop.ts";
 
 let app: TestApp;
@@ -48,6 +48,35 @@ describe("issue 12.2 staff answer a message", () => {
     expect(letters[0]?.body_text).toContain("on coats that we have?");
     await answered(id, { version: 2, text: "And caps." });
     expect(await lettersIn(app), "each answer is a letter").toHaveLength(2);
+  });
+
+  it("by letter of the store view in which it was written", async () => {
+    const two = await testApp(async ({ db }) => {
+      const view = { id: 7, code: "harbour", name: "Harbour", locale: "en-GB", country_code: "GB" };
+      const place = { website_id: 1, group_id: 1 };
+      await db
+        .insertInto("store_view")
+        .values({ ...view, ...place })
+        .execute();
+      const called = { scope: "store", scope_id: 7, path: "storeName" } as const;
+      await db
+        .insertInto("config_value")
+        .values({ ...called, value: '"Harbour Outfitters"' })
+        .execute();
+    });
+    try {
+      await writeTo(two);
+      await two.shop.db.updateTable("contact_message").set({ store_view_id: 7 }).execute();
+      const id = (await keptIn(two))[0]?.id ?? 0;
+      const session = await aStaffSession(two);
+      const body = { version: 1, text: "We do." };
+      await callAdmin(two, `POST messages/${id}/answers`, { session, body });
+      expect(await lettersIn(two)).toMatchObject([
+        { template: "contact.answered", subject: "Your message to Harbour Outfitters" },
+      ]);
+    } finally {
+      await two.close();
+    }
   });
 
   it("as they saw it: whoever was slower answers nobody twice", async () => {

@@ -1286,6 +1286,7 @@ export interface StoreSwitchTokenTable {
   from_view_id: number;
   to_view_id: number;
   expires_at: Timestamp;
+  session_id: number;
 }
 
 export interface StoreViewTable {

@@ -37,10 +37,15 @@ export interface CopiedLetter {
   readonly sentAt: Date | null;
 }
 
-export async function selectLettersTo(db: Db, recipient: string): Promise<CopiedLetter[]> {
+export async function selectLettersTo(
+  db: Db,
+  recipient: string,
+  since: Date,
+): Promise<CopiedLetter[]> {
   const { rows } = await sql<CopiedLetter>`
     SELECT template, created_at AS "writtenAt", sent_at AS "sentAt"
-    FROM mail WHERE lower(recipient) = lower(${recipient}::text) ORDER BY id`.execute(db);
+    FROM mail WHERE lower(recipient) = lower(${recipient}::text) AND created_at >= ${since}
+    ORDER BY id`.execute(db);
   return rows;
 }
 

@@ -61,9 +61,12 @@ export const lettersAbout = (
   about: { readonly orderId: number; readonly recipient: string },
 ): Promise<LetterAbout[]> => selectLettersAbout(db, about);
 
-/** Every letter to an address, first to last: for a copy of its reader's data. What a secret one says is left out. */
-export const lettersTo = ({ db }: Pick<Ctx, "db">, recipient: string): Promise<CopiedLetter[]> =>
-  selectLettersTo(db, recipient);
+/** That letters were written to an address since then, first to last: for a copy of an account's data. */
+export const lettersTo = (
+  { db }: Pick<Ctx, "db">,
+  recipient: string,
+  since: Date,
+): Promise<CopiedLetter[]> => selectLettersTo(db, recipient, since);
 
 /** Writes a letter once more, as it was, for an event of its own. */
 export const writeAgain = (tx: Ctx, letterId: number, eventId: number): Promise<void> =>

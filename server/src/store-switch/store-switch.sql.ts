@@ -1,9 +1,10 @@
 import type { Db } from "../db/database.ts";
 
-/** A token as it is kept: whose, with which cart, from which store view to which. */
+/** A token as it is kept: whose, with which cart, from which store view to which, and with which session it ends. */
 interface SwitchToken {
   readonly tokenHash: string;
   readonly customerId: number;
+  readonly sessionId: number;
   readonly cartMaskId: string | null;
   readonly fromViewId: number;
   readonly toViewId: number;
@@ -18,6 +19,7 @@ export async function insertSwitchToken(db: Db, token: SwitchToken, now: Date): 
     .values({
       token_hash: token.tokenHash,
       customer_id: token.customerId,
+      session_id: token.sessionId,
       cart_mask_id: token.cartMaskId,
       from_view_id: token.fromViewId,
       to_view_id: token.toViewId,

@@ -258,6 +258,13 @@ describe("taking a sign-in along", () => {
     expect(kept(ours, "placket_session")).toBeTruthy();
   });
 
+  it("STORE-07 a token ends with the session in which it was asked for", async () => {
+    const { session } = await aShopper(app);
+    const token = await share(session);
+    await callShop(app, "POST app-logout", { session });
+    expect(kept(await arrive(token), "placket_session")).toBeUndefined();
+  });
+
   it("STORE-07 guests have no sign-in to take along, and there is none to a store that there is not", async () => {
     expect(await share()).toBe("access.loginRequired");
     const { session } = await aShopper(app);

@@ -60,20 +60,21 @@ const TOKEN_MS = MINUTE_MS;
 
 /**
  * A token that takes the sign-in of whoever asks along to a store view (STORE-07, STORE-09); `null` where the shop
- * shares none, for whoever acts for somebody else, and to a view that there is not.
+ * shares none, for whoever acts for somebody else, and to a view that there is not. It ends with the session that asks.
  */
 export async function shareSignIn(
   ctx: Ctx,
   { cartId, viewId }: { readonly cartId: string | null; readonly viewId: number },
 ): Promise<string | null> {
-  const { principal } = ctx;
-  if (!settingsOf(ctx).storeSwitchSso) return null;
+  const { principal, sessionId } = ctx;
+  if (!settingsOf(ctx).storeSwitchSso || sessionId === undefined) return null;
   if (principal.kind !== "customer" || principal.actingFor !== null) return null;
   if (!ctx.held(stores).views.some(({ id }) => id === viewId)) return null;
   const token = randomBytes(32).toString("base64url");
   const row = {
     tokenHash: hashOf(token),
     customerId: principal.customerId,
+    sessionId,
     cartMaskId: cartId,
     fromViewId: ctx.store.id,
     toViewId: viewId,

@@ -31,7 +31,7 @@ import { selectNotes } from "../staff/note.sql.ts";
  * token, nothing that opens or pays anything.
  */
 export async function keptOf(ctx: Ctx, customer: CustomerRow) {
-  const { id, email } = customer;
+  const { id, email, createdAt } = customer;
   const [passkeys, notes, carts, giftCards, cards] = await Promise.all([
     selectPasskeysOf(ctx.db, id),
     selectNotes(ctx.db, id),
@@ -54,7 +54,8 @@ export async function keptOf(ctx: Ctx, customer: CustomerRow) {
     recentlyViewed: await copiedViewed(ctx, id),
     quotes: await copiedQuotes(ctx, id),
     newsletter: (await subscriptionOf(ctx, email)) ?? null,
-    letters: await lettersTo(ctx, email),
+    // What was written to the mailbox before there was the account may be somebody else's.
+    letters: await lettersTo(ctx, email, createdAt),
     carts: carts.map(({ website, cart }) => ({
       website,
       items: cart.items.map(({ sku, name, quantity }) => ({ sku, name, quantity })),

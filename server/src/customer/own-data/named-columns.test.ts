@@ -53,6 +53,7 @@ const FORGOTTEN: Readonly<Record<string, string>> = {
   saved_product: "configuration hash name picture_key",
   session: "address browser carrier channel holder token_hash",
   sign_in_try: "address area login",
+  store_switch_token: "cart_mask_id token_hash",
   stored_card: "brand expiry last4 method_code provider public_hash vault_token",
   wishlist: "name sharing_code",
   wishlist_item: "note",

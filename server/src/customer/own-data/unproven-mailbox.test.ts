@@ -41,6 +41,9 @@ it("whoever opens an account by somebody's email reads nothing of what that one 
   }>();
   const text = "Hidden from all but staff";
   await callAdmin(app, `POST messages/${rows[0]?.id}/notes`, { session: staff, body: { text } });
+  const reply = { text: "We do.", version: 1 };
+  const path = `POST messages/${rows[0]?.id}/answers` as const;
+  expect((await callAdmin(app, path, { session: staff, body: reply })).statusCode).toBe(200);
   // Another customer wants the answer there as well.
   await anAccount(app);
   const ann = await aShopper(app);
