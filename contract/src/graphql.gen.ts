@@ -518,6 +518,8 @@ export interface ProductAttributeFilterInput {
 
 /** Exactly one field; with several the first in this order counts. */
 export interface ProductAttributeSortInput {
+  /** What was bought most of late; refused while nothing was. */
+  readonly bestsellers?: SortEnum | null;
   readonly name?: SortEnum | null;
   readonly position?: SortEnum | null;
   readonly price?: SortEnum | null;

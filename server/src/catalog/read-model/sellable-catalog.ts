@@ -169,7 +169,8 @@ function describe(base: CatalogBase, index: ViewIndex, { row, parentRow }: Place
     isSaleable: isPriced && isParentOn && index.isEnabled(row) && isSaleableProduct(base, row),
     stock: {
       quantity: (stockFlags & STOCK_MANAGED) === 0 || children.length > 0 ? null : rows.stock[row]!,
-      backorders: (stockFlags & BACKORDERS) !== 0,
+      // Of what is discontinued no more will come (PDP-34).
+      backorders: (stockFlags & BACKORDERS) !== 0 && (flags & DISCONTINUED) === 0,
     },
     taxClassId: taxClass === NONE ? null : taxClass,
     weightGrams: Math.max(0, weight),

@@ -61,6 +61,11 @@ describe("sorting by what is bought most", () => {
     await buy("CAP", 2);
     await rankSales(contextFor(app.call));
     await expect.poll(() => found("bestsellers")).toEqual(["CAP", "COAT", "CLOG"]);
+    const { data } = await app.graphql(`{ products(search: "merrow", sort: { bestsellers: DESC }) {
+      items { sku } } }`);
+    expect(data).toEqual({
+      products: { items: [{ sku: "CAP" }, { sku: "COAT" }, { sku: "CLOG" }] },
+    });
     expect(await found("bestsellers:asc")).toEqual(["COAT", "CAP", "CLOG"]);
   });
 
