@@ -1,3 +1,5 @@
+import { checkProductChange } from "@placket/domain/catalog/staff/check-product";
+import type { Problem } from "@placket/domain/problem";
 import { money } from "@placket/domain/money/money";
 import { decimalOf } from "@placket/domain/money/price-format";
 import { Button } from "@placket/ui/action/button/Button";
@@ -5,6 +7,7 @@ import { TextField } from "@placket/ui/form/text-field/TextField";
 import { useState } from "react";
 import { failureText } from "../api/failure-text.ts";
 import { amountText } from "../money/amount-text.ts";
+import { problemText } from "../page/form/problem-lines.ts";
 import { amountTyped, valueOf } from "./form/typed-values.ts";
 import { useWriteProduct, type ProductRow } from "./product.queries.ts";
 import styles from "./PriceCell.module.css";
@@ -30,9 +33,7 @@ export function PriceCell({ row, currency, mayManage }: PriceCellProps) {
   );
 }
 
-interface PriceFieldProps {
-  readonly id: number;
-  readonly sku: string;
+interface PriceFieldProps extends Pick<ProductRow, "id" | "sku" | "type"> {
   /** Minor units: what it was. */
   readonly seen: number;
   readonly currency: string;
@@ -40,24 +41,28 @@ interface PriceFieldProps {
 }
 
 /** Enter saves it, Escape leaves it as it was. */
-function PriceField({ id, sku, seen, currency, onClose }: PriceFieldProps) {
+function PriceField({ id, sku, type, seen, currency, onClose }: PriceFieldProps) {
   const [typed, setTyped] = useState(() => amountTyped(seen, currency));
   const write = useWriteProduct("setPrices");
   const units = { currency, catalogCurrency: currency, weightUnit: "lbs" } as const;
-  const priceMinor = valueOf("amount", typed, units);
-  const save = () =>
-    write.mutate(
-      { body: { prices: [{ id, seen, priceMinor: Number(priceMinor ?? Number.NaN) }] } },
-      { onSuccess: onClose },
-    );
+  const [problem, setProblem] = useState<Problem>();
+  const save = () => {
+    const priceMinor = Number(valueOf("amount", typed, units) ?? Number.NaN);
+    const change = { set: { priceMinor }, attributes: {}, useDefault: [] };
+    const [found] = checkProductChange(change, { scope: "default", type });
+    setProblem(found);
+    if (priceMinor === seen) onClose();
+    else if (!found)
+      write.mutate({ body: { prices: [{ id, seen, priceMinor }] } }, { onSuccess: onClose });
+  };
+  const failure = write.error ? failureText(write.error) : undefined;
   return (
     <form
       className={styles["form"]}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (priceMinor === seen) onClose();
-        else save();
+        save();
       }}
     >
       <TextField
@@ -70,7 +75,7 @@ function PriceField({ id, sku, seen, currency, onClose }: PriceFieldProps) {
         onKeyDown={({ key }) => {
           if (key === "Escape") onClose();
         }}
-        error={write.error ? failureText(write.error) : undefined}
+        error={problem ? problemText(problem) : failure}
         onChange={({ target }) => setTyped(target.value)}
       />
       <Button type="submit" size="sm" busy={write.isPending} busyLabel="saving">
@@ -81,7 +86,10 @@ function PriceField({ id, sku, seen, currency, onClose }: PriceFieldProps) {
 }
 
 /** Whoever opened it types at once. */
-const focused = (input: HTMLInputElement | null) => input?.select();
+function focused(input: HTMLInputElement | null): void {
+  input?.focus();
+  input?.select();
+}
 
 /** `from $24.50` of a family, `–` of what has no price. */
 function priceText({ priceMinor, variants }: ProductRow, currency: string): string {

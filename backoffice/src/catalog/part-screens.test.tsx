@@ -189,6 +189,10 @@ it("issue 11.8 a price is changed in its row of the list, against what was seen 
   await user.click(await screen.findByRole("button", { name: /change the price of TOQUE/ }));
   const field = screen.getByRole("textbox", { name: "Price of TOQUE" });
   await user.clear(field);
+  await user.type(field, "dear{Enter}");
+  expect(screen.getByText("Enter an amount of 0 or more, such as 49.95.")).toBeTruthy();
+  expect(setPrices).not.toHaveBeenCalled();
+  await user.clear(field);
   await user.type(field, "13.75{Enter}");
   await screen.findByRole("button", { name: /change the price of TOQUE/ });
   expect(setPrices.mock.calls[0]?.[0].body).toEqual({
