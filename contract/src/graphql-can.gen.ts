@@ -29,6 +29,7 @@ export const rootFieldsCan = {
     getCustomerLogo: "account.read",
     getDynamicWidgets: "shop.browse",
     getPortalNotifications: "shop.browse",
+    getPromotionBanner: "shop.browse",
     getQuestions: "shop.browse",
     getQuestionsCount: "shop.browse",
     giftCardAccount: "shop.browse",

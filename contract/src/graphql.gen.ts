@@ -3032,6 +3032,16 @@ export interface Products<Models = Readonly<Record<never, never>>> {
   readonly total_count?: number | null | undefined;
 }
 
+export interface PromotionBanner<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "PromotionBanner";
+  /** HTML; an element of it may carry the countdown's dates as `data-start` and `data-end` (OPEN-56). */
+  readonly content: string;
+  /** Seconds since 1970: of the server's clock, and of the dates between which the banner is shown. */
+  readonly current_time_stamp: number;
+  readonly end_time_stamp?: number | null | undefined;
+  readonly start_time_stamp?: number | null | undefined;
+}
+
 /** A question as it was asked, for whoever asked it (QNA-02). */
 export interface Question<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "Question";
@@ -4344,6 +4354,7 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly ProductReviewRatingsMetadata: ProductReviewRatingsMetadata<Models>;
   readonly ProductReviews: ProductReviews<Models>;
   readonly Products: Products<Models>;
+  readonly PromotionBanner: PromotionBanner<Models>;
   readonly Question: Question<Models>;
   readonly Questions: Questions<Models>;
   readonly QuestionsCount: QuestionsCount<Models>;
@@ -5082,6 +5093,10 @@ export interface QueryGetDynamicWidgetsArgs {
 
 export interface QueryGetPortalNotificationsArgs {
   readonly entityId: number;
+}
+
+export interface QueryGetPromotionBannerArgs {
+  readonly storeId?: number | null;
 }
 
 export interface QueryGetQuestionsArgs {
@@ -7079,6 +7094,13 @@ export interface ProductsResolvers<Context, Models = Readonly<Record<never, neve
   readonly total_count?: Resolver<Given<Models, "Products">, Readonly<Record<never, never>>, Context, number | null | undefined>;
 }
 
+export interface PromotionBannerResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly content?: Resolver<Given<Models, "PromotionBanner">, Readonly<Record<never, never>>, Context, string>;
+  readonly current_time_stamp?: Resolver<Given<Models, "PromotionBanner">, Readonly<Record<never, never>>, Context, number>;
+  readonly end_time_stamp?: Resolver<Given<Models, "PromotionBanner">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly start_time_stamp?: Resolver<Given<Models, "PromotionBanner">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+}
+
 export interface QueryResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly attributesForm: Resolver<unknown, QueryAttributesFormArgs, Context, Given<Models, "AttributesFormOutput">>;
   readonly attributesList: Resolver<unknown, QueryAttributesListArgs, Context, Given<Models, "AttributesMetadataOutput"> | null | undefined>;
@@ -7105,6 +7127,7 @@ export interface QueryResolvers<Context, Models = Readonly<Record<never, never>>
   readonly getCustomerLogo: Resolver<unknown, QueryGetCustomerLogoArgs, Context, Given<Models, "CustomerLogos">>;
   readonly getDynamicWidgets: Resolver<unknown, QueryGetDynamicWidgetsArgs, Context, readonly (Given<Models, "DynamicWidget">)[]>;
   readonly getPortalNotifications: Resolver<unknown, QueryGetPortalNotificationsArgs, Context, Given<Models, "PortalNotifications">>;
+  readonly getPromotionBanner: Resolver<unknown, QueryGetPromotionBannerArgs, Context, Given<Models, "PromotionBanner"> | null | undefined>;
   readonly getQuestions: Resolver<unknown, QueryGetQuestionsArgs, Context, Given<Models, "Questions">>;
   readonly getQuestionsCount: Resolver<unknown, QueryGetQuestionsCountArgs, Context, Given<Models, "QuestionsCount">>;
   readonly giftCardAccount: Resolver<unknown, QueryGiftCardAccountArgs, Context, Given<Models, "GiftCardAccount"> | null | undefined>;
@@ -8175,6 +8198,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly ProductReviewRatingsMetadata?: ProductReviewRatingsMetadataResolvers<Context, Models>;
   readonly ProductReviews?: ProductReviewsResolvers<Context, Models>;
   readonly Products?: ProductsResolvers<Context, Models>;
+  readonly PromotionBanner?: PromotionBannerResolvers<Context, Models>;
   readonly Query: QueryResolvers<Context, Models>;
   readonly Question?: QuestionResolvers<Context, Models>;
   readonly Questions?: QuestionsResolvers<Context, Models>;

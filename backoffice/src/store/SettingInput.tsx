@@ -4,6 +4,7 @@ import { TextArea, TextField } from "@placket/ui/form/text-field/TextField";
 import type { ReactNode } from "react";
 import { AgreementsInput } from "./input/AgreementsInput.tsx";
 import { CouponRuleInput } from "./input/CouponRuleInput.tsx";
+import { InstantInput } from "./input/InstantInput.tsx";
 import { PriceFormatInput } from "./input/PriceFormatInput.tsx";
 import { SeveralInput } from "./input/SeveralInput.tsx";
 import type { SettingControl } from "./setting-row.ts";
@@ -37,6 +38,7 @@ const INPUTS: { readonly [Kind in As]: Draw<Kind> } = {
       onChange={({ target }) => onTyped(target.value)}
     />
   ),
+  instant: (props) => <InstantInput {...props} />,
   "coupon rule": (props) => <CouponRuleInput {...props} />,
   number: (props, { unit }) => <Line {...props} inputMode="decimal" end={unit} />,
   switch: ({ typed, onTyped, ...rest }) => (

@@ -33,6 +33,7 @@ const TYPING: Readonly<Record<SettingControl["as"], Typing>> = {
   html: { typed: same.typed, value: (typed) => String(typed).trim() },
   switch: same,
   "coupon rule": same,
+  instant: same,
   number: {
     typed: (value) => (typeof value === "number" ? String(value) : ""),
     value: (typed, control) =>

@@ -8,6 +8,8 @@ export type SettingControl =
   | { readonly as: "several"; readonly choices: readonly Choice[] }
   /** Several lines of markup. */
   | { readonly as: "html" }
+  /** A day with its hour, in the time of whoever types it; none is `null`. */
+  | { readonly as: "instant" }
   /** The number of a cart price rule whose codes are given; none is `null`. */
   | { readonly as: "coupon rule" }
   /** Codes with commas between them. */
@@ -22,6 +24,7 @@ export interface Choice {
 
 export const SETTING_GROUPS = [
   "Shop",
+  "Promotions bar",
   "Locations",
   "Listing and search",
   "Addresses",

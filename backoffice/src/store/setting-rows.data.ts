@@ -363,6 +363,18 @@ export const SETTING_ROWS: Readonly<Record<keyof StoreSettings, SettingRow>> = {
     control: { as: "text" },
   },
 
+  bannerStart: {
+    group: "Promotions bar",
+    label: "Banner from",
+    help: "What the block at banner-promotion says, in the strip above the header. Empty: at once.",
+    control: { as: "instant" },
+  },
+  bannerEnd: {
+    group: "Promotions bar",
+    label: "Banner until",
+    help: "With both, the bar counts down between them, unless an element of the block has data-start and data-end, as 2026-11-27T05:00Z. Empty: as long as the block is published.",
+    control: { as: "instant" },
+  },
   storeOrigin: {
     group: "Locations",
     label: "Address of its own",

@@ -22,6 +22,7 @@ const READ: {
   text: (value) => (value === "" ? "empty" : plain(value)),
   html: (value) => (value === "" ? "empty" : plain(value)),
   "coupon rule": (value) => (value === null ? "none" : `promotion ${plain(value)}`),
+  instant: (value) => (value === null ? "none" : plain(value)),
   switch: (value) => (value === true ? "On" : "Off"),
   number: (value, { unit }) =>
     value === null ? "off" : [plain(value), unit].filter(Boolean).join(" "),

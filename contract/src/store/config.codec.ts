@@ -32,6 +32,8 @@ export interface ShownConfig {
   readonly noticeMs: number;
   /** Whether the shop has a programme of points. */
   readonly hasRewards: boolean;
+  /** Whether customers are told of it above the footer (FOOT-06). */
+  readonly hasRewardsBand: boolean;
   /** Whether a product can be bought with PayPal straight from its page. */
   readonly hasPaypal: boolean;
   /** What staff put into header and footer: clean HTML by place. */
@@ -52,7 +54,6 @@ interface ShownStore {
   readonly id: string;
   readonly name: string;
   readonly countryName: string;
-  readonly url: string;
 }
 
 export function shownConfig(wire: ConfigWire): ShownConfig {
@@ -63,11 +64,10 @@ export function shownConfig(wire: ConfigWire): ShownConfig {
     storeName: wire.store_name,
     phone: wire.phone,
     storeCode: wire.current_store.code,
-    stores: wire.stores.map(({ id, name, country_name: countryName, url }) => ({
+    stores: wire.stores.map(({ id, name, country_name: countryName }) => ({
       id,
       name,
       countryName,
-      url,
     })),
     listingPageSize: wire.PLPPageSize,
     pageSizes: wire.page_sizes,
@@ -85,6 +85,7 @@ export function shownConfig(wire: ConfigWire): ShownConfig {
     newsletter: wire.newsletter_form,
     noticeMs: wire.notification_ms,
     hasRewards: wire.extension_attributes.is_loyalty_program_enabled,
+    hasRewardsBand: wire.rewards_band,
     hasPaypal: wire.paypal_express_active,
     frameContent: wire.frame_content,
     liveSearch: {

@@ -69,6 +69,8 @@ const configReply = z.object({
   newsletter_form_need_consent: z.boolean(),
   /** The same for the page that draws the box: the words of its tick, and where it leads. */
   newsletter_form: z.object({ consent: z.string().nullable(), leadsTo: z.string() }).nullable(),
+  /** Whether customers are told of the programme above the footer: it is on, and special prices switch none of it off. */
+  rewards_band: z.boolean(),
   notification_ms: z.number(),
   /** Whether PayPal is offered before there is a cart, by the name that GraphQL has for it. */
   paypal_express_active: z.boolean(),

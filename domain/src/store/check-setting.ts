@@ -9,6 +9,7 @@ import { ADDRESS_FIELDS, storeSettingDefaults, type StoreSettings } from "./sett
 import {
   country,
   day,
+  instant,
   isOn,
   line,
   listOf,
@@ -108,6 +109,8 @@ const CHECKS: Readonly<Record<keyof StoreSettings, ValueCheck>> = {
   rewardsSpendStep: whole(1, 100_000),
   rewardsSpendPercent: whole(1, 100),
   rewardsDays: orNull(whole(1, 3_650)),
+  bannerStart: orNull(instant),
+  bannerEnd: orNull(instant),
   storeOrigin: line(200, ORIGIN_OR_NOTHING, "store.settingOrigin"),
   storeRegion: line(60),
   storeRegionPosition: whole(0, 999),

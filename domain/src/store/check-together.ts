@@ -57,6 +57,11 @@ const TOGETHER: readonly Together[] = [
       most === null || Math.floor(most / step) * step >= Math.max(least, 1),
   },
   {
+    paths: ["bannerStart", "bannerEnd"],
+    error: "store.settingRange",
+    fits: ({ bannerStart: start, bannerEnd: end }) => start === null || end === null || start < end,
+  },
+  {
     paths: ["popupEnabled", "popupRuleId", "popupDiscount"],
     error: "store.settingPopup",
     fits: ({ popupEnabled, popupRuleId, popupDiscount }) =>

@@ -153,6 +153,9 @@ export interface StoreSettings extends MethodSettings {
   readonly addressAutocompletionKey: string;
   readonly mailFrom: string;
   readonly phone: string;
+  /** From when until when the promotions bar says what stands at `banner-promotion` (PROMO-01); null: always. */
+  readonly bannerStart: string | null;
+  readonly bannerEnd: string | null;
   /** Where shoppers reach it, if not at the shop's own address: an origin, as `https://uk.shop.example`; `""`: there. */
   readonly storeOrigin: string;
   /** Below what it stands among the locations (STORE-01), `""`: its country; and in which order. */
@@ -278,6 +281,8 @@ export const storeSettingDefaults: StoreSettings = {
   addressAutocompletion: false,
   addressAutocompletionKey: "",
   mailFrom: "orders@placket.example",
+  bannerStart: null,
+  bannerEnd: null,
   storeOrigin: "",
   storeRegion: "",
   storeRegionPosition: 0,

@@ -78,6 +78,14 @@ export const day: ValueCheck = (value) =>
     ? undefined
     : refused("store.settingDay", quoted(value));
 
+/** An instant as browsers write it: `2026-11-27T05:00:00.000Z`. */
+export const instant: ValueCheck = (value) =>
+  typeof value === "string" &&
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) &&
+  !Number.isNaN(Date.parse(value))
+    ? undefined
+    : refused("store.settingInstant", quoted(value));
+
 export const timeZone: ValueCheck = (value) => {
   if (typeof value !== "string") return OTHER_KIND;
   // An offset is no zone: it knows no summer time, and days would not begin at a quarter of an hour.

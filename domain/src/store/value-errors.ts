@@ -14,6 +14,7 @@ export const valueErrors = {
   "store.settingUnknown": fieldRefusal("%1 does not offer “%2”.", "hallway §5"),
   "store.settingCountry": fieldRefusal("%1: “%2” is no country’s code, as US is.", "hallway §5"),
   "store.settingDay": fieldRefusal("%1: “%2” is no day, as 2026-12-25 is.", "hallway §5"),
+  "store.settingInstant": fieldRefusal("%1: “%2” is no day with its hour.", "PROMO-08"),
   "store.settingTimeZone": fieldRefusal(
     "%1: there is no time zone “%2”. Write one as Europe/London.",
     "hallway §5",

@@ -4,6 +4,7 @@ import { priceRules } from "../catalog/price-rules.ts";
 import { calls } from "../http/mount.ts";
 import type { Room } from "../room.ts";
 import { catalogRuleAdminHandlers } from "./catalog-rule/catalog-rule.admin.ts";
+import { bannerResolvers } from "./banner.graphql.ts";
 import { cartRules } from "./cart-rules.ts";
 import { readCatalogRules } from "./catalog-rule/catalog-rules.ts";
 import { lastOrdersAnew } from "./manage-rules.ts";
@@ -14,6 +15,7 @@ export const promotionRoom: Room = {
     { ...catalogRuleAdminEndpoints, ...promotionAdminEndpoints },
     { ...catalogRuleAdminHandlers, ...promotionAdminHandlers },
   ),
+  resolvers: bannerResolvers,
   holds: [cartRules, lastOrdersAnew],
   fills: [priceRules.filledWith(readCatalogRules)],
 };

@@ -59,6 +59,7 @@ function configToWire(ctx: Ctx): ConfigWire {
     newsletter_form_enabled: settings.newsletterFormEnabled,
     newsletter_form_need_consent: settings.newsletterNeedsConsent,
     newsletter_form: newsletterForm(settings),
+    rewards_band: settings.rewardsEnabled && !settings.rewardsDisabledForSpecialPrice,
     notification_ms: settings.noticeMs,
     paypal_express_active: ctx.held(paypalOffered).some((isOffered) => isOffered(ctx)),
     frame_content: Object.assign({}, ...ctx.held(frameContent).map((said) => said(ctx))),

@@ -932,6 +932,17 @@ export interface Operations {
     };
     readonly variables: Readonly<Record<never, never>>;
   };
+  readonly GET_PROMOTION_BANNER: {
+    readonly data: {
+      readonly getPromotionBanner: {
+        readonly content: string;
+        readonly current_time_stamp: number;
+        readonly start_time_stamp: number | null;
+        readonly end_time_stamp: number | null;
+      } | null;
+    };
+    readonly variables: { readonly storeId?: number | null | undefined };
+  };
   readonly GET_STORE_CONFIG: {
     readonly data: {
       readonly storeConfig: {

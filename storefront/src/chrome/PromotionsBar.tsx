@@ -5,6 +5,8 @@ import { Suspense, useState } from "react";
 import { useKnownCustomer } from "../session/known-customer.ts";
 import { awaited } from "../slot/awaited.ts";
 import { useConfig } from "../store/config.queries.ts";
+import { PromotionBanner } from "./banner/PromotionBanner.tsx";
+import { useBanner } from "./banner/use-banner.ts";
 import { t } from "../translation/translate.ts";
 import styles from "./PromotionsBar.module.css";
 
@@ -14,18 +16,22 @@ const StoreSelector = awaited(
 );
 
 /**
- * The strip above the header: how to reach the store, and where it serves. Left out when there is nothing to show, and
+ * The strip above the header: what staff say there, how to reach the store, and where it serves. Left out when there is nothing to show, and
  * for whoever has a banner of their own there (chrome §2.7, §2.9).
  */
 export default function PromotionsBar() {
+  return useKnownCustomer()?.tools ? null : <Bar />;
+}
+
+function Bar() {
   const { stores, phone } = useConfig();
-  const who = useKnownCustomer();
-  if (who?.tools) return null;
-  if (phone === "" && stores.length < 2) return null;
+  const { banner, close } = useBanner();
+  if (phone === "" && stores.length < 2 && !banner) return null;
   return (
     <aside className={`no-print ${styles["bar"]}`} aria-label={t("Service and country")}>
       <div className={`wrap ${styles["row"]}`}>
         {phone === "" ? <span /> : <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>{phone}</a>}
+        {banner ? <PromotionBanner key={banner.content} banner={banner} onClose={close} /> : null}
         {stores.length > 1 ? <Location /> : null}
       </div>
     </aside>

@@ -3,6 +3,7 @@ import { problem } from "@placket/domain/problem";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { knownCustomer } from "../session/known-customer.ts";
 import { axeViolations } from "../testing/axe.ts";
 import { renderInShop } from "../testing/render.tsx";
 import { aRefusal, aShop } from "../testing/shop.ts";
@@ -23,7 +24,10 @@ beforeEach(() => {
   guard = {};
   answer = () => undefined;
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  knownCustomer.set(undefined);
+});
 
 type Box = NonNullable<ReturnType<typeof defaultConfig>["newsletter"]>;
 
@@ -161,6 +165,24 @@ describe("the newsletter's box above the footer", () => {
     refusal = undefined;
     await user.click(press());
     await screen.findByText("Thanks for subscribing");
+  });
+
+  it("FOOT-06 whoever is signed in is told of the programme instead, where there is one and it counts", async () => {
+    const band = (hasRewardsBand: boolean) =>
+      renderInShop(<NewsletterBand />, {
+        config: { newsletter: { consent: null, leadsTo: "" }, hasRewardsBand },
+      });
+    band(true);
+    expect(field()).toBeTruthy();
+    act(() => knownCustomer.set({ id: 7 }));
+    const points = screen.getByRole("link", { name: "See Your Points" });
+    expect(points.getAttribute("href")).toBe("/rewards/account");
+    expect(screen.queryByPlaceholderText("Your email")).toBeNull();
+    expect(await axeViolations()).toEqual([]);
+    cleanup();
+    band(false);
+    expect(field()).toBeTruthy();
+    expect(screen.queryByRole("link")).toBeNull();
   });
 
   it("CONF-25 is not there where staff do not want it", () => {

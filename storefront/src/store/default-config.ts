@@ -29,6 +29,7 @@ export function defaultConfig(storeCode: string): ShownConfig {
     frameContent: {},
     noticeMs: settings.noticeMs,
     hasRewards: false,
+    hasRewardsBand: false,
     hasPaypal: false,
     liveSearch: { isOn: false, minQueryLength: settings.minimumQueryLength },
   };

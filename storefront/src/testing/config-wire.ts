@@ -42,6 +42,7 @@ export function aConfigWire(
     frame_content: {},
     notification_ms: 5000,
     paypal_express_active: false,
+    rewards_band: false,
     service_worker: false,
     extension_attributes: {
       store_switcher: [],

@@ -11,6 +11,7 @@ export const storefrontRooms: Readonly<Record<string, Room>> = {
     uses: [
       "catalog",
       "notice",
+      "promotion",
       "recovery",
       "routing",
       "search",

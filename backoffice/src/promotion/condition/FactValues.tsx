@@ -4,7 +4,7 @@ import { SelectField } from "@placket/ui/form/select-field/SelectField";
 import { TextField } from "@placket/ui/form/text-field/TextField";
 import { useState } from "react";
 import type { Choices } from "../promotion.queries.ts";
-import { instantOf, localOf } from "../frame/typed-instant.ts";
+import { instantOf, localOf } from "../../page/form/typed-instant.ts";
 import { majorOf, typedCount, typedMinor } from "../typed-number.ts";
 import styles from "./Condition.module.css";
 import { FACT_TEXT } from "./fact-text.ts";

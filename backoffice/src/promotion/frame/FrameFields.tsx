@@ -6,7 +6,7 @@ import { NumberField } from "../NumberField.tsx";
 import type { Choices, Frame } from "../promotion.queries.ts";
 import styles from "../RuleForm.module.css";
 import { typedCount } from "../typed-number.ts";
-import { instantOf, localOf } from "./typed-instant.ts";
+import { instantOf, localOf } from "../../page/form/typed-instant.ts";
 
 interface FrameProps {
   readonly id: string;

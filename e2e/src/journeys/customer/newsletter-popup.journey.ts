@@ -59,7 +59,7 @@ journey(
       await addToCart(shopper);
       await open("/checkout/cart");
       await usesCode(page, code);
-      await page.getByText(`$4.00 off: ${code}`).waitFor();
+      await page.getByText(`$4.00 off: ${rule}`).waitFor();
     });
     await step("Back leads to no popup again", async () => {
       await open(`/${url}?popup=open`);

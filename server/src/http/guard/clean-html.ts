@@ -2,7 +2,7 @@ import sanitizeHtml from "sanitize-html";
 
 /**
  * HTML that staff or an import wrote, made safe to show: text, lists, tables, pictures and links of the
- * store's own kind; no script, no style, no event, no frame (issue §8).
+ * store's own kind; no script, no style, no event, no frame (issue §8). Dates to count down to stay (OPEN-56).
  */
 export function cleanHtml(html: string): string {
   if (!MARKUP.test(html)) return html;
@@ -13,7 +13,7 @@ export function cleanHtml(html: string): string {
       img: ["src", "alt", "width", "height", "loading"],
       th: ["scope", "colspan", "rowspan"],
       td: ["colspan", "rowspan"],
-      "*": ["lang", "dir"],
+      "*": ["lang", "dir", "data-start", "data-end"],
     },
     allowedSchemes: ["https", "mailto", "tel"],
     allowedSchemesByTag: { img: ["https"] },
