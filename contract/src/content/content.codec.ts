@@ -9,7 +9,7 @@ type PageWire = z.output<typeof contentEndpoints.pageInfo.reply>;
 export type ShownPart = Part | { readonly kind: "unknown"; readonly name: string };
 
 /** A page that staff wrote, as it is drawn. */
-interface ShownPage {
+export interface ShownPage {
   readonly id: number;
   readonly title: string;
   readonly heading: string;

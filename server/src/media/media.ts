@@ -46,7 +46,7 @@ export async function printedPicture(
  * picture. `name` is what its address ends with, without an ending: letters, digits, `_` and `-`.
  */
 export async function takeCatalogPicture(
-  ctx: Pick<Ctx, "settings">,
+  ctx: { readonly settings: Pick<Ctx["settings"], "dataDir"> },
   { bytes, name }: { readonly bytes: Uint8Array; readonly name: string },
 ): Promise<string | undefined> {
   const picture = await writtenAnew(bytes);

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readParts, type PartDraft } from "@placket/domain/content/part";
 import type { Db } from "../db/database.ts";
+import { storeBanners } from "./demo-banners.ts";
 import { storeContents, type DemoDocument } from "./demo-contents.sql.ts";
 
 /** A page or block as its file says it: for every store view (`""`), and for single ones by code. */
@@ -24,9 +25,21 @@ interface DemoWords {
 }
 
 /** Writes and publishes the pages and blocks of the demo store; nothing where some are there. */
-export async function seedContents(db: Db, contentDir: string, now: Date): Promise<void> {
-  const read = async (file: string) =>
-    JSON.parse(await readFile(join(contentDir, file), "utf8")) as readonly DemoEntry[];
+export async function seedContents(
+  db: Db,
+  folders: Parameters<typeof storeBanners>[0] & { readonly contentDir: string },
+  now: Date,
+): Promise<void> {
+  const banners = await storeBanners(folders);
+  const read = async (file: string) => {
+    const text = await readFile(join(folders.contentDir, file), "utf8");
+    // `{banner-kitchen}` is the file that this banner has become.
+    const filled = text.replaceAll(
+      /\{(banner-[a-z]+)\}/g,
+      (said, name: string) => banners.get(name) ?? said,
+    );
+    return JSON.parse(filled) as readonly DemoEntry[];
+  };
   const [pages, blocks] = await Promise.all([read("pages.json"), read("blocks.json")]);
   await storeContents(db, {
     documents: [

@@ -67,7 +67,7 @@ export async function seedDemoStore(options: SeedOptions): Promise<SeedResult> {
   await seedPortal(db, options.now());
   await seedQuestions(db, options.now());
   await seedMessages(db, options.now());
-  await seedContents(db, contentDir, options.now());
+  await seedContents(db, { contentDir, mastersDir, dataDir: options.dataDir }, options.now());
   await writeMark(db, "complete");
   return "seeded";
 }

@@ -1,5 +1,3 @@
-import { shownPage } from "@placket/contract/content/content.codec";
-import { useMemo } from "react";
 import { useShop } from "../api/shop.ts";
 import { FailedPage } from "../page/FailedPage.tsx";
 import type { Place } from "../page/page.ts";
@@ -11,14 +9,13 @@ import { Parts } from "./Parts.tsx";
 /** A page that staff wrote (CMS-22): its heading, and its parts in their order. */
 export function ContentPage({ place }: { place: Place }) {
   const { data, isError, refetch, isFetching } = useQuery(contentPageQuery(useShop(), place.id));
-  const page = useMemo(() => data && shownPage(data), [data]);
   if (!data && isError) return <FailedPage onRetry={() => void refetch()} isBusy={isFetching} />;
   return (
     <article className={`wrap ${styles["page"]}`} aria-busy={!data}>
-      {page ? (
+      {data ? (
         <>
-          <h1>{page.heading || page.title}</h1>
-          <Parts key={page.id} parts={page.parts} />
+          <h1>{data.heading || data.title}</h1>
+          <Parts key={data.id} parts={data.parts} tiles={data.tiles} />
         </>
       ) : (
         <div className={styles["bones"]} />

@@ -1,4 +1,3 @@
-import { shownPage } from "@placket/contract/content/content.codec";
 import type { PageModule } from "../page/page.ts";
 import { contentPageQuery } from "./content.queries.ts";
 import { ContentPage } from "./ContentPage.tsx";
@@ -8,9 +7,8 @@ export const Page: PageModule["Page"] = ContentPage;
 
 /** What staff wrote for search engines; the page's own title where they wrote none. */
 export const head: PageModule["head"] = ({ shop, client, place }) => {
-  const found = client.getQueryData(contentPageQuery(shop, place.id).queryKey);
-  if (!found) return { title: "" };
-  const page = shownPage(found);
+  const page = client.getQueryData(contentPageQuery(shop, place.id).queryKey);
+  if (!page) return { title: "" };
   const picture = firstPictureOf(page.parts);
   return {
     title: page.metaTitle || page.title,

@@ -1,12 +1,15 @@
+import { lateModule } from "@placket/web/late/late-module";
 import { shopKey, type Shop } from "../api/shop.ts";
 import type { PageContext, PageQuery } from "../page/page.ts";
 import { queryOptions } from "../query/query.ts";
 
-/** A page that staff wrote, as it came: how it is read is no matter of another page's first script. */
-export function contentPageQuery(shop: Shop, id = 0) {
+const script = lateModule(() => import("./fetch-content.ts"));
+
+/** A page that staff wrote. How it is read is no matter of another page's first script. */
+export function contentPageQuery(shop: Shop, id: number | undefined) {
   return queryOptions({
     queryKey: shopKey(shop, "cms", id),
-    queryFn: () => shop.call("pageInfo", { query: { id } }),
+    queryFn: async () => (await script()).fetchPage(shop, id),
   });
 }
 

@@ -53,7 +53,7 @@ export const writingRooms: Readonly<Record<string, Room>> = {
     holds: "what people write to the shop by its contact form, and what staff answer",
   },
   content: {
-    uses: ["audit", "catalog", "media", "routing", "store", "translation"],
+    uses: ["audit", "catalog", "media", "money", "newsletter", "routing", "store", "translation"],
     spec: "CMS, FOOT-07, HEAD-21, MENU-05, OPEN-24, OPEN-54, OPEN-58, issue 12",
     holds: "pages and blocks that staff write: their parts, their places, their revisions",
   },
