@@ -12,6 +12,7 @@ export const routes = {
   addWishlistItem: { method: "POST", path: "app-add-wishlist-item" },
   answerProof: { method: "POST", path: "app-proof" },
   applyRewards: { method: "POST", path: "rewards/apply/:value" },
+  blogPosts: { method: "GET", path: "app-blog-posts" },
   cartCrosssell: { method: "GET", path: "app-cart-crosssell" },
   categories: { method: "GET", path: "app-categories" },
   changeCustomerNumber: { method: "POST", path: "change/customer-number" },

@@ -18,6 +18,8 @@ export interface ShownPage {
   readonly canonical: string;
   readonly robots: string;
   readonly parts: readonly ShownPart[];
+  /** Of a post of the blog. */
+  readonly publishedAt: string | null;
 }
 
 export function shownPage(wire: PageWire): ShownPage {
@@ -30,8 +32,30 @@ export function shownPage(wire: PageWire): ShownPage {
     canonical: wire.canonical,
     robots: wire.robots,
     parts: wire.parts.map(shownPart),
+    publishedAt: wire.published_at,
   };
 }
+
+/** A page of the blog's list. */
+export interface ShownBlog {
+  readonly posts: readonly {
+    readonly id: number;
+    readonly title: string;
+    readonly summary: string;
+    readonly picture: string | null;
+    readonly url: string;
+    readonly publishedAt: string;
+  }[];
+  readonly hasMore: boolean;
+}
+
+export const shownBlog = ({
+  items,
+  has_more: hasMore,
+}: z.output<typeof contentEndpoints.blogPosts.reply>): ShownBlog => ({
+  posts: items.map(({ published_at: publishedAt, ...post }) => ({ ...post, publishedAt })),
+  hasMore,
+});
 
 const shownPart = (wire: z.output<typeof contentPart>): ShownPart =>
   readPart(wire) ?? { kind: "unknown", name: wire.kind };

@@ -18,8 +18,9 @@ export const contentEndpoints = {
   pageInfo: endpoint({
     method: "GET",
     path: "app-page-info",
-    summary: "A page that staff wrote, by the id that app-check-url gives, as it is published.",
-    source: "CMS-04, OPEN-24",
+    summary:
+      "A page or blog post that staff wrote, by the id that app-check-url or the post's address gives, as it is published.",
+    source: "CMS-04, CMS-21, OPEN-24",
     can: "shop.browse",
     query: z.object({ id }),
     reply: z.object({
@@ -34,8 +35,33 @@ export const contentEndpoints = {
       robots: z.string(),
       content_heading: z.string(),
       parts: z.array(contentPart),
+      /** Of a post: since when it has been there. */
+      published_at: z.string().nullable(),
     }),
     errors: ["content.noSuchPage"],
+  }),
+  blogPosts: endpoint({
+    method: "GET",
+    path: "app-blog-posts",
+    summary: "The posts of the blog, the newest first, a page of them; pages count from 1.",
+    source: "CMS-21, ROUTE-12",
+    can: "shop.browse",
+    query: z.object({ page: z.coerce.number().int().min(1).max(10_000).optional() }),
+    reply: z.object({
+      items: z.array(
+        z.object({
+          id: z.number(),
+          title: z.string(),
+          summary: z.string(),
+          /** A picture of the store, below its media; none where the post has none. */
+          picture: z.string().nullable(),
+          url: z.string(),
+          published_at: z.string(),
+        }),
+      ),
+      has_more: z.boolean(),
+    }),
+    errors: [],
   }),
   pageBlocks: endpoint({
     method: "GET",

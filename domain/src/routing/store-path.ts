@@ -44,6 +44,7 @@ export const STORE_PAGES = [
   "wishlist/shared",
   "reviews/write/*",
   "contact",
+  "cwblog",
   "productalert/customer",
   "productalert/unsubscribe",
   "default-category",
@@ -51,7 +52,12 @@ export const STORE_PAGES = [
 ] as const;
 
 /** Answered before any redirect too: files, and what shows a product only where there is one; `#` is a number. */
-const BESIDE = ["favicon.svg", "robots.txt", "catalog/product/view/id/#"] as const;
+const BESIDE = [
+  "favicon.svg",
+  "robots.txt",
+  "catalog/product/view/id/#",
+  "cblog/post/view/id/#",
+] as const;
 
 /** ROUTE-17: this one may stand anywhere in the path. */
 const ANYWHERE = "/customer/account/create";

@@ -53,6 +53,7 @@ describe("a page that staff wrote", () => {
       robots: "index,follow",
       content_heading: "Who we are",
       parts: [TEXT],
+      published_at: null,
     });
     const missing = await shop("app-page-info?id=999999");
     expect([missing.statusCode, missing.json()]).toMatchObject([404, { code: 101001 }]);
@@ -143,6 +144,43 @@ describe("a page that staff wrote", () => {
     }
     const none = await asked({ identifier: "nowhere" });
     expect(none.errors?.[0]?.extensions).toMatchObject({ category: "graphql-no-such-entity" });
+  });
+});
+
+describe("the blog", () => {
+  const post = async (key: string) => {
+    const { id } = await published(staff, {
+      kind: "post",
+      placement: { key },
+      written: { title: key, metaDescription: `Of ${key}.` },
+    });
+    app.time.now = new Date(app.time.now.getTime() + 1000);
+    return id;
+  };
+
+  it("CMS-21 ROUTE-12 ROUTE-13 lists posts, the newest first, ten on a page, and gives each by its id", async () => {
+    const ids: number[] = [];
+    // One after another: each is newer than the one before.
+    for (let at = 1; at <= 11; at += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      ids.push(await post(`post-${at}`));
+    }
+    const page = async (number: number) =>
+      (await shop(`app-blog-posts?page=${number}`)).json<{
+        items: { id: number; url: string; summary: string; published_at: string }[];
+        has_more: boolean;
+      }>();
+    await vi.waitFor(async () => expect((await page(2)).items).toHaveLength(1));
+    const first = await page(1);
+    expect(first.items.map(({ id }) => id)).toEqual(ids.toReversed().slice(0, 10));
+    expect([first.has_more, (await page(2)).has_more]).toEqual([true, false]);
+    const [newest] = first.items;
+    expect(newest).toMatchObject({ url: `/cblog/post/view/id/${ids[10]}`, summary: "Of post-11." });
+    expect(await pageOf(ids[10] ?? 0)).toMatchObject({
+      title: "post-11",
+      canonical: `/cblog/post/view/id/${ids[10]}`,
+      published_at: newest?.published_at,
+    });
   });
 });
 

@@ -1,3 +1,4 @@
+import { POSTS_PER_PAGE } from "@placket/domain/content/blog";
 import { CONTAINERS, PAGE_PLACES, type Location } from "@placket/domain/content/location";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { lookupPath } from "@placket/domain/routing/page-path";
@@ -17,6 +18,25 @@ export function contentPage(ctx: Ctx, path: string): Page | undefined {
 export function pageById(ctx: Ctx, id: number): Result<LiveDocument> {
   const found = ctx.held(contents).byId("page", ctx.store.id, id);
   return found ? ok(found) : refuse(problem("content.noSuchPage", "id"));
+}
+
+/** A page or a post of the blog, as it is published. */
+export function pageOrPostById(ctx: Ctx, id: number): Result<LiveDocument> {
+  const found = ctx.held(contents).byId("post", ctx.store.id, id);
+  return found ? ok(found) : pageById(ctx, id);
+}
+
+/** The posts of the blog on a page of it, counted from 1, the newest first (CMS-21). */
+export function blogPosts(
+  ctx: Ctx,
+  page: number,
+): { readonly posts: readonly LiveDocument[]; readonly hasMore: boolean } {
+  const all = ctx
+    .held(contents)
+    .all("post", ctx.store.id)
+    .toSorted((a, b) => b.liveSince.getTime() - a.liveSince.getTime() || b.id - a.id);
+  const end = page * POSTS_PER_PAGE;
+  return { posts: all.slice(end - POSTS_PER_PAGE, end), hasMore: all.length > end };
 }
 
 /** The same by its path, with or without slashes around. */

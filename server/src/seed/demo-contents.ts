@@ -40,11 +40,14 @@ export async function seedContents(
     );
     return JSON.parse(filled) as readonly DemoEntry[];
   };
-  const [pages, blocks] = await Promise.all([read("pages.json"), read("blocks.json")]);
+  const [pages, blocks, posts] = await Promise.all(
+    ["pages.json", "blocks.json", "posts.json"].map(read),
+  );
   await storeContents(db, {
     documents: [
-      ...pages.flatMap((entry) => documentsOf("page", entry)),
-      ...blocks.flatMap((entry) => documentsOf("block", entry)),
+      ...(pages ?? []).flatMap((entry) => documentsOf("page", entry)),
+      ...(blocks ?? []).flatMap((entry) => documentsOf("block", entry)),
+      ...(posts ?? []).flatMap((entry) => documentsOf("post", entry)),
     ],
     now,
   });

@@ -8,7 +8,7 @@ import { axeViolations } from "../testing/axe.ts";
 import { aTile } from "../testing/catalog.ts";
 import { renderInShop } from "../testing/render.tsx";
 import { aShop, type Handlers } from "../testing/shop.ts";
-import { contentPageQuery } from "./content.queries.ts";
+import { contentQuery } from "./content.queries.ts";
 import { ContentPage } from "./ContentPage.tsx";
 
 let isCalm: boolean;
@@ -47,6 +47,7 @@ async function show(parts: readonly PartDraft[], handlers: Handlers = {}) {
       canonical: "/about",
       robots: "index,follow",
       content_heading: "",
+      published_at: null,
       parts: parts.map(({ kind, values, entries }) => ({
         kind,
         values: { ...values },
@@ -65,7 +66,7 @@ async function show(parts: readonly PartDraft[], handlers: Handlers = {}) {
     shop,
     config: { newsletter: { consent: null, leadsTo: "" } },
   });
-  await act(() => shown.client.fetchQuery(contentPageQuery(shop, 7)));
+  await act(() => shown.client.fetchQuery(contentQuery(shop, place)));
   await screen.findByRole("heading", { level: 1, name: "About" });
   return shown;
 }
@@ -174,6 +175,40 @@ describe("a page of parts", () => {
   });
 });
 
+describe("the blog", () => {
+  const place = (search: string) =>
+    ({ type: "cw_blog", params: {}, address: { path: "/cwblog", search, hash: "" } }) as const;
+  const post = (id: number) => ({
+    id,
+    title: `Post ${id}`,
+    summary: "In short.",
+    picture: null,
+    url: `/cblog/post/view/id/${id}`,
+    published_at: "2026-03-02T10:00:00.000Z",
+  });
+
+  it("CMS-21 lists its posts with their days, a page at a time", async () => {
+    const blogPosts = vi.fn<NonNullable<Handlers["blogPosts"]>>(() => ({
+      items: [post(4), post(3)],
+      has_more: true,
+    }));
+    renderInShop(<ContentPage place={place("?p=2")} />, { shop: aShop({ blogPosts }) });
+    const way = await screen.findByRole("link", { name: "Post 4" });
+    expect(way.getAttribute("href")).toBe("/cblog/post/view/id/4");
+    expect(screen.getAllByText("March 2, 2026")).toHaveLength(2);
+    expect(blogPosts.mock.lastCall?.[0]).toEqual({ query: { page: 2 } });
+    const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+    expect([hrefOf("Newer posts"), hrefOf("Older posts")]).toEqual(["/cwblog", "/cwblog?p=3"]);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it("CMS-21 says so where nothing has been written", async () => {
+    const blogPosts = () => ({ items: [], has_more: false });
+    renderInShop(<ContentPage place={place("?p=abc")} />, { shop: aShop({ blogPosts }) });
+    expect(await screen.findByText("Nothing has been written yet.")).toBeTruthy();
+  });
+});
+
 describe("the hero carousel", () => {
   const slides = ["One", "Two", "Three"].map((title) => ({ ...BANNER, title }));
   const shownNow = () =>
@@ -186,15 +221,15 @@ describe("the hero carousel", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
     await show([part("hero", { seconds: "" }, slides)]);
     expect(shownNow()).toBe(0);
-    await after(4_000);
+    after(4_000);
     expect(shownNow()).toBe(0);
-    await after(1_000);
+    after(1_000);
     expect(shownNow()).toBe(1);
-    await after(5_000);
-    await after(5_000);
+    after(5_000);
+    after(5_000);
     expect(shownNow()).toBe(0);
     fireEvent.click(screen.getByRole("button", { name: "Pause" }));
-    await after(20_000);
+    after(20_000);
     expect(shownNow()).toBe(0);
     fireEvent.click(screen.getByRole("button", { name: "Previous picture" }));
     expect(shownNow()).toBe(2);
@@ -207,13 +242,13 @@ describe("the hero carousel", () => {
   it("CMS-08 one picture alone goes nowhere, and nothing moves for whoever wants less motion", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
     await show([part("hero", {}, [slides[0]!])]);
-    await after(20_000);
+    after(20_000);
     expect(shownNow()).toBe(0);
     expect(screen.queryByRole("button", { name: "Pause" })).toBeNull();
     cleanup();
     isCalm = true;
     await show([part("hero", {}, slides)]);
-    await after(20_000);
+    after(20_000);
     expect(shownNow()).toBe(0);
   });
 

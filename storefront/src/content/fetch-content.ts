@@ -1,15 +1,39 @@
-import { shownPage, type ShownPage } from "@placket/contract/content/content.codec";
+import {
+  shownBlog,
+  shownPage,
+  type ShownBlog,
+  type ShownPage,
+} from "@placket/contract/content/content.codec";
 import { widgetIn } from "@placket/domain/content/part";
 import type { Shop } from "../api/shop.ts";
 import { skusOf, tilesFor, type Tile } from "./tiles.ts";
 
 /** A page that staff wrote, with the products that its parts show at first. */
-interface DrawnContent extends ShownPage {
+export interface DrawnPage extends ShownPage {
   readonly tiles: readonly (readonly Tile[])[];
 }
 
-/** A page by the id that its address stands for; a JSON widget is the part that it stands for. */
-export async function fetchPage(shop: Shop, id = 0): Promise<DrawnContent> {
+/** A page of the blog's list, counted from 1. */
+export interface DrawnBlog extends ShownBlog {
+  readonly page: number;
+}
+
+/** A page or post by its id; without one it is the blog, of which `?p=2` is the second page. */
+export const fetchContent = (
+  shop: Shop,
+  id: number | undefined,
+  search: string,
+): Promise<DrawnPage | DrawnBlog> =>
+  id === undefined ? fetchBlog(shop, search) : fetchPage(shop, id);
+
+async function fetchBlog(shop: Shop, search: string): Promise<DrawnBlog> {
+  const asked = new URLSearchParams(search).get("p") ?? "";
+  const page = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
+  return { page, ...shownBlog(await shop.call("blogPosts", { query: { page } })) };
+}
+
+/** A JSON widget is the part that it stands for. */
+async function fetchPage(shop: Shop, id: number): Promise<DrawnPage> {
   const page = shownPage(await shop.call("pageInfo", { query: { id } }));
   const parts = page.parts.map((part) => (part.kind === "json" ? (widgetIn(part) ?? part) : part));
   const tiles = await Promise.all(parts.map((part) => tilesFor(shop, skusOf(part).first)));

@@ -87,9 +87,29 @@ journey(
         await popup.getByText("fifty times").waitFor();
         await popup.getByRole("button", { name: "Close" }).click();
         await popup.waitFor({ state: "hidden" });
-        await stories.getByRole("link", { name: /^Read More: How to measure/ }).click();
+        await stories.getByRole("link", { name: /How to measure/ }).click();
         await page.waitForURL((url) => url.pathname === "/size-guide");
       },
     );
   },
 );
+
+journey("CMS-21 a shopper reads the blog", async (shopper) => {
+  const { page, expectAccessible } = shopper;
+  await step("ROUTE-12 the list leads to each post", async () => {
+    await shopper.open("/cwblog");
+    await page.getByRole("heading", { level: 1, name: "Blog" }).waitFor();
+    await expectAccessible("the blog");
+    await page.getByRole("link", { name: "Washing whites without losing them" }).click();
+  });
+  await step("ROUTE-13 which stands at an address of its own", async () => {
+    await page.getByRole("heading", { level: 1, name: "Washing whites" }).waitFor();
+    expect(new URL(page.url()).pathname).toMatch(/^\/cblog\/post\/view\/id\/\d+$/);
+    await page.getByText("Iron from the back").waitFor();
+    await expectAccessible("a post of the blog");
+    await page.getByRole("link", { name: "All posts" }).click();
+    await page.getByRole("link", { name: "Ordering for a team of forty" }).waitFor();
+    const none = await page.request.get("/cblog/post/view/id/999999");
+    expect(none.status()).toBe(404);
+  });
+});
