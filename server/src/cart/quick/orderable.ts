@@ -1,3 +1,4 @@
+import { canEditItem } from "@placket/domain/cart/access";
 import { saidRows } from "@placket/domain/cart/line-kinds";
 import { lineKindOf } from "@placket/domain/cart/line-kinds";
 import { imageUrl, THUMB_WIDTH } from "@placket/domain/media/image-url";
@@ -7,6 +8,7 @@ import { readModel } from "../../catalog/read-model.ts";
 import type { Sellable } from "../../catalog/sellable.ts";
 import type { Ctx } from "../../context.ts";
 import { familyOf } from "../cart-items.ts";
+import { isServiceAlone } from "../digitizing/digitizing-lines.ts";
 
 /** A product that can be ordered by its item number alone. */
 export interface Orderable {
@@ -34,6 +36,10 @@ export function isOneThing(product: Sellable): boolean {
     product.selections.length >= product.optionCount
   );
 }
+
+/** The same, and nobody refuses it by itself: what is done to a garment, and the making of stitches, go with one. */
+export const isOffered = (ctx: Ctx, product: Sellable): boolean =>
+  isOneThing(product) && !isServiceAlone(ctx, product) && canEditItem(product) === true;
 
 /** How it reads, at the price of so many. */
 export function orderable(

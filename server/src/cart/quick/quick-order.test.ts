@@ -1,3 +1,4 @@
+import { DIGITIZING_SKU } from "@placket/domain/cart/digitizing/digitizing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aProduct } from "../../testing/shop.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
@@ -12,6 +13,7 @@ beforeAll(async () => {
       price_minor: 2000,
       stock: { quantity: 9 },
     });
+    await aProduct(shop, { sku: DIGITIZING_SKU, name: "Digitizing", type: "virtual" });
     await aProduct(shop, { sku: "CAPE", name: "Barber cape", price_minor: 3000 });
     await aProduct(shop, { sku: "CAP-OLD", name: "Old cap", is_enabled: false });
     const family = await aProduct(shop, { sku: "COAT", type: "configurable", name: "Chef coat" });
@@ -91,5 +93,6 @@ describe("an order by item numbers", () => {
     ]);
     expect((await find("barber")).items.map(({ sku }) => sku)).toEqual(["CAPE"]);
     expect((await find("%25")).items).toEqual([]);
+    expect((await find("digit")).items, "the cart refuses what goes with a garment").toEqual([]);
   });
 });

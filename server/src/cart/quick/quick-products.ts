@@ -3,7 +3,7 @@ import { quickFind } from "../../catalog/find-products.ts";
 import { readModel } from "../../catalog/read-model.ts";
 import { skusBeginning } from "../../catalog/sku/skus-beginning.ts";
 import type { Ctx } from "../../context.ts";
-import { isOneThing, orderable, soldById, type Orderable } from "./orderable.ts";
+import { isOffered, orderable, soldById, type Orderable } from "./orderable.ts";
 
 /** As many as stand below a field. */
 const SHOWN = 8;
@@ -26,7 +26,7 @@ export async function quickProducts(
   const offered: Orderable[] = [];
   const offer = (id: number) => {
     const product = soldById(ctx, id);
-    if (offered.length >= SHOWN || !product?.isSaleable || !isOneThing(product)) return;
+    if (offered.length >= SHOWN || !product?.isSaleable || !isOffered(ctx, product)) return;
     offered.push(orderable(ctx, product, { quantity: 1, say }));
   };
   for (const id of ids) offer(id);
