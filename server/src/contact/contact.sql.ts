@@ -39,12 +39,14 @@ export async function insertMessage(db: Db, sent: NewMessage): Promise<number | 
 export interface Sender {
   readonly customerId: number;
   readonly emails: readonly string[];
+  /** Whether what guests wrote and still wait for goes too: not by the word of whoever has the account alone. */
+  readonly withWaiting: boolean;
 }
 
-const ofSender = ({ customerId, emails }: Sender) => {
+const ofSender = ({ customerId, emails, withWaiting }: Sender) => {
   const lower = emails.map((email) => email.toLowerCase());
   return sql<boolean>`(customer_id = ${customerId}
-    OR customer_id IS NULL AND lower(email) = ANY(${lower}::text[]))`;
+    OR customer_id IS NULL AND lower(email) = ANY(${lower}::text[]) AND (${withWaiting} OR state <> 'open'))`;
 };
 
 /**

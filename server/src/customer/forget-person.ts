@@ -33,12 +33,15 @@ import { forgetWishes } from "../wishlist/wishlist.ts";
 
 /**
  * Forgets who a customer was in all that the store keeps beside the account, for good, and keeps what law asks: orders
- * with goods, sums, taxes, country and region. Whether staff anonymize or the customer deletes, the same is left.
+ * with goods, sums, taxes, country and region. Whether staff anonymize or the customer deletes, the same is left, but
+ * what a guest wrote from the same mailbox and waits for: having an account proves no mailbox, and takes nothing away
+ * from whoever has it.
  * Refuses while an order or a return is under way, or something is owed.
  */
 export async function forgetPerson(
   tx: Ctx,
   { id, email, username }: Pick<CustomerRow, "id" | "email" | "username">,
+  by: "staff" | "themselves",
 ): Promise<Result<true>> {
   const terms = await dropTerms(tx, id);
   if (!terms.ok) return terms;
@@ -60,8 +63,9 @@ export async function forgetPerson(
   await forgetViewed(tx, id);
   await forgetAlerts(tx, id);
   await forgetReviews(tx, id);
-  await forgetQuestions(tx, { customerId: id, emails });
-  await forgetMessages(tx, { customerId: id, emails });
+  const wrote = { customerId: id, emails, withWaiting: by === "staff" };
+  await forgetQuestions(tx, wrote);
+  await forgetMessages(tx, wrote);
   await disownCards(tx, id);
   await forgetLogos(tx, id);
   await deleteAddressesOf(tx.db, id);

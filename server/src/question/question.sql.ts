@@ -141,12 +141,14 @@ export async function updateRejected(
 export interface Asker {
   readonly customerId: number;
   readonly emails: readonly string[];
+  /** Whether what guests wrote and still wait for goes too: not by the word of whoever has the account alone. */
+  readonly withWaiting: boolean;
 }
 
-const ofAsker = ({ customerId, emails }: Asker) => {
+const ofAsker = ({ customerId, emails, withWaiting }: Asker) => {
   const lower = emails.map((email) => email.toLowerCase());
   return sql<boolean>`(customer_id = ${customerId}
-    OR customer_id IS NULL AND lower(email) = ANY(${lower}::text[]))`;
+    OR customer_id IS NULL AND lower(email) = ANY(${lower}::text[]) AND (${withWaiting} OR state <> 'open'))`;
 };
 
 /**

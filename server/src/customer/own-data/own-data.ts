@@ -45,7 +45,7 @@ export async function deleteAccount(ctx: Ctx, password: string): Promise<Result<
     }
     const hindrances = await hindrancesOf(tx, customer.id);
     if (hindrances.length > 0) return refuse(...hindrances);
-    const forgotten = await forgetPerson(tx, customer);
+    const forgotten = await forgetPerson(tx, customer, "themselves");
     if (!forgotten.ok) return forgotten;
     await writeToCustomer(tx, "customer.deleted", { to: customer });
     await deleteCustomer(tx.db, customer.id);

@@ -68,5 +68,8 @@ it("whoever opens an account by somebody's email reads nothing of what that one 
     body: { password: stranger.password },
   });
   expect(gone.statusCode, gone.body).toBe(200);
-  expect(await kept()).toEqual(["Ann asks for Kim"]);
+  expect(await kept(), "what waits for an answer gets one").toEqual([
+    "Ann asks for Kim",
+    "Does Hidden Lane get it?",
+  ]);
 });

@@ -16,7 +16,7 @@ export async function anonymizeCustomer(tx: Ctx, id: number): Promise<Result<tru
   const customer = await lockCustomer(tx.db, id);
   if (!customer) return refuse(problem("customer.noneWithId", "id"));
   const nobody = anonymized(id);
-  const forgotten = await forgetPerson(tx, customer);
+  const forgotten = await forgetPerson(tx, customer, "staff");
   if (!forgotten.ok) return forgotten;
   const change = {
     ...nobody,
