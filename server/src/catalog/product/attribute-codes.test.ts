@@ -68,6 +68,14 @@ describe("attributes that steer", () => {
   });
 
   it("PDP-11 PDP-34 discontinued_product is sold while it lasts, and no longer", async () => {
+    const stock = async (sku: string) =>
+      (await app.rest("GET", `app-product-info?id=${ids[sku]}`)).body as { stockData: object[] };
+    expect((await stock("WAITED")).stockData).toMatchObject([
+      { stock_message: "Available on backorder", is_item_saleable: true },
+    ]);
+    expect((await stock("LAST")).stockData).toMatchObject([
+      { stock_message: "Out of stock", is_item_saleable: false },
+    ]);
     expect((await add("WAITED")).status).toBe(200);
     expect(keyOf(await add("LAST"))).toBe("cart.outOfStock");
   });

@@ -5,6 +5,7 @@ import type {
 } from "@placket/domain/catalog/product-detail";
 import {
   BACKORDERS,
+  DISCONTINUED,
   IN_STOCK,
   IS_ENABLED,
   STOCK_MANAGED,
@@ -63,9 +64,12 @@ export function stockOf({ snapshot, index }: Shopper, row: number): ProductStock
   const children = enabledChildren(rows, families.childrenOf(row));
   return (children.length > 0 ? children : [row]).map((one) => {
     const flags = rows.stockFlags[one]!;
-    const isSaleable = rowIsSaleable(rows, one) && index.isEnabled(one);
-    const isBackorder = (flags & BACKORDERS) !== 0;
     const isManaged = (flags & STOCK_MANAGED) !== 0;
+    // Of what is discontinued, or whose family is, no more will come (PDP-34).
+    const isDiscontinued = ((rows.flags[one]! | rows.flags[row]!) & DISCONTINUED) !== 0;
+    const isBackorder = (flags & BACKORDERS) !== 0 && !isDiscontinued;
+    const isGone = isDiscontinued && isManaged && rows.stock[one]! <= 0;
+    const isSaleable = !isGone && rowIsSaleable(rows, one) && index.isEnabled(one);
     return {
       productId: rows.ids[one]!,
       isInStock: isSaleable && (flags & IN_STOCK) !== 0,
