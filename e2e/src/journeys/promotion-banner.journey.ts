@@ -76,6 +76,7 @@ async function writesBlock({ page }: Shopper, viewport: string): Promise<void> {
   await page.getByLabel("Path or name").fill(name);
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await page.getByRole("heading", { level: 1, name: title }).waitFor();
+  await page.getByRole("button", { name: "Where It Stands", exact: true }).click();
   await page.getByLabel("Place", { exact: true }).selectOption("banner-promotion");
   await page.getByRole("button", { name: "Move", exact: true }).click();
   await page.getByText("Moved. It holds at once.").waitFor();

@@ -58,6 +58,7 @@ journey(
       await page.waitForURL((at) => at.search === "");
       await addToCart(shopper);
       await open("/checkout/cart");
+      await page.getByRole("main").getByText(`Welcome apron, ${viewport}`).first().waitFor();
       await usesCode(page, code);
       await page.getByText(`$4.00 off: ${rule}`).waitFor();
     });
@@ -115,8 +116,9 @@ async function switchesOff(staff: Shopper): Promise<void> {
 
 async function usesCode(page: Page, code: string): Promise<void> {
   const opener = page.getByRole("button", { name: "Promo code", exact: true });
-  if (await opener.isVisible()) await opener.click();
   const field = page.getByRole("textbox", { name: "Promo code" });
+  await opener.or(field).first().waitFor();
+  if (await opener.isVisible()) await opener.click();
   await field.fill(code);
   await field.press("Enter");
 }
