@@ -1,6 +1,7 @@
 import { auditRoom } from "./audit/audit.room.ts";
 import { bundleRoom } from "./bundle/bundle.room.ts";
 import { catalogRoom } from "./catalog/catalog.room.ts";
+import { consentRoom } from "./consent/consent.room.ts";
 import { contactRoom } from "./contact/contact.room.ts";
 import { contentRoom } from "./content/content.room.ts";
 import { customerRoom } from "./customer/customer.room.ts";
@@ -44,6 +45,7 @@ export const rooms: readonly Room[] = [
   portalRoom,
   productionRoom,
   promotionRoom,
+  consentRoom,
   contactRoom,
   contentRoom,
   questionRoom,

@@ -14,6 +14,7 @@ import { offerChoicesAdminEndpoints } from "./embroidery/offer-choices.admin.ts"
 import { offerAdminEndpoints } from "./embroidery/offer.admin.ts";
 import { embroideryAdminEndpoints } from "./embroidery/embroidery.admin.ts";
 import { quoteAdminEndpoints } from "./cart/quote.admin.ts";
+import { consentAdminEndpoints } from "./consent/consent.admin.ts";
 import { contactAdminEndpoints } from "./contact/contact.admin.ts";
 import { contentAdminEndpoints } from "./content/content.admin.ts";
 import { questionAdminEndpoints } from "./question/question.admin.ts";
@@ -99,6 +100,7 @@ export const adminEndpoints = {
   ...proofAdminEndpoints,
   ...catalogRuleAdminEndpoints,
   ...promotionAdminEndpoints,
+  ...consentAdminEndpoints,
   ...contactAdminEndpoints,
   ...contentAdminEndpoints,
   ...questionAdminEndpoints,

@@ -1,4 +1,5 @@
 import { compareErrors } from "@placket/domain/compare/errors";
+import { consentErrors } from "@placket/domain/consent/errors";
 import { contactErrors } from "@placket/domain/contact/errors";
 import { contentErrors } from "@placket/domain/content/errors";
 import { embroideryErrors } from "@placket/domain/embroidery/errors";
@@ -31,6 +32,7 @@ it("names no error that a shopper's browser does not know, but those of what com
     ...stockAlertErrors,
     ...wishlistErrors,
     ...compareErrors,
+    ...consentErrors,
     ...contactErrors,
     ...contentErrors,
     ...superuserErrors,

@@ -8,6 +8,7 @@ import { sharedEndpoints } from "./cart/shared.rest.ts";
 import { catalogEndpoints } from "./catalog/catalog.rest.ts";
 import { checkoutEndpoints } from "./checkout/checkout.rest.ts";
 import { compareEndpoints } from "./compare/compare.rest.ts";
+import { consentEndpoints } from "./consent/consent.rest.ts";
 import { contactEndpoints } from "./contact/contact.rest.ts";
 import { contentEndpoints } from "./content/content.rest.ts";
 import { customerEndpoints } from "./customer/customer.rest.ts";
@@ -43,6 +44,7 @@ export const endpoints = {
   ...catalogEndpoints,
   ...checkoutEndpoints,
   ...compareEndpoints,
+  ...consentEndpoints,
   ...contactEndpoints,
   ...contentEndpoints,
   ...customerEndpoints,

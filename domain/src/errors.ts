@@ -3,6 +3,7 @@ import { catalogStaffErrors } from "./catalog/staff/errors.ts";
 import { importErrors } from "./catalog-import/errors.ts";
 import { customerStaffErrors } from "./customer/staff-errors.ts";
 import { deliveryErrors } from "./delivery/errors.ts";
+import { consentErrors } from "./consent/errors.ts";
 import { contactErrors } from "./contact/errors.ts";
 import { contentErrors } from "./content/errors.ts";
 import { compositionErrors } from "./embroidery/composition/errors.ts";
@@ -46,6 +47,7 @@ export const errors = {
   ...catalogStaffErrors,
   ...customerStaffErrors,
   ...deliveryErrors,
+  ...consentErrors,
   ...contactErrors,
   ...contentErrors,
   ...compositionErrors,

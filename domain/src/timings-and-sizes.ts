@@ -15,6 +15,8 @@ export const timing = {
   notification: 5000,
   /** Page-level, stored and clipboard notices (UI-10, UI-12, reading 51). */
   clipboard: 3000,
+  /** The notice of cookies hides so long after a choice (CONSENT-11). */
+  consentNotice: 700,
   /** What is said of an alert stands this long beside its button (WISH-14). */
   stockAlert: 10_000,
 } as const;

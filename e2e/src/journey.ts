@@ -1,4 +1,4 @@
-import { chromium, type Browser } from "playwright-core";
+import { chromium, type Browser, type BrowserContext } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { VIEWPORTS, type Viewport } from "./browser.ts";
 import { watchFaults } from "./faults.ts";
@@ -11,6 +11,8 @@ interface JourneyOptions {
   readonly expectedErrors?: RegExp;
   /** Off: the pages as search engines get them. */
   readonly javaScript?: boolean;
+  /** Off: shoppers meet the notice of cookies. Else they have accepted them before. */
+  readonly hasChosenCookies?: false;
   /** The one width that it is walked at, where it shows nothing that others do not show at both. */
   readonly only?: Viewport;
 }
@@ -85,6 +87,7 @@ class Visit {
       javaScriptEnabled: this.#options.javaScript ?? true,
     });
     context.setDefaultTimeout(WAIT_MS);
+    if (this.#options.hasChosenCookies !== false) await acceptCookies(context);
     const page = await context.newPage();
     const faults = watchFaults(page, this.#options.expectedErrors);
     const shopper = aShopper(page, this.#viewport);
@@ -106,6 +109,16 @@ class Visit {
   async leave(): Promise<void> {
     for (const { shopper } of this.#shoppers) await shopper.context.close();
   }
+}
+
+/** What the notice of cookies keeps of whoever accepts them all. */
+async function acceptCookies(context: BrowserContext): Promise<void> {
+  const { url } = ownStore();
+  const html = await (await context.request.get(url)).text();
+  const [, list] = /<html[^>]* data-consent="(\w+)\./.exec(html) ?? [];
+  if (list === undefined) throw new Error("The store asks for no consent");
+  await context.clearCookies();
+  await context.addCookies([{ name: "cookie-consent", value: `${list}.all.`, url }]);
 }
 
 /** How long a single act may take on a busy machine. */

@@ -46,6 +46,8 @@ export interface Ctx {
   readonly logosToken?: string | undefined;
   /** By what a guest's comparison is known: the browser's cookie `placket_compare`. */
   readonly compareUid?: string | undefined;
+  /** Whether the browser says that data be not sold or shared: the header `Sec-GPC` (Global Privacy Control). */
+  readonly hasPrivacySignal?: boolean;
   /** A secret of a browser that brought something for a review, or voted about one: its cookie `placket_reviewer`. */
   readonly reviewerToken?: string | undefined;
 }

@@ -5,6 +5,7 @@ import { cartRoom } from "./cart/cart.room.ts";
 import { catalogRoom } from "./catalog/catalog.room.ts";
 import { checkoutRoom } from "./checkout/checkout.room.ts";
 import { compareRoom } from "./compare/compare.room.ts";
+import { consentRoom } from "./consent/consent.room.ts";
 import { contactRoom } from "./contact/contact.room.ts";
 import { contentRoom } from "./content/content.room.ts";
 import { customerRoom } from "./customer/customer.room.ts";
@@ -51,6 +52,7 @@ export const rooms: readonly Room[] = [
   catalogRoom,
   checkoutRoom,
   compareRoom,
+  consentRoom,
   contactRoom,
   contentRoom,
   auditRoom,

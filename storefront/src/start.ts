@@ -1,3 +1,4 @@
+import type { ConsentCookie } from "@placket/domain/storage/consent-cookie";
 import type { ListensEvent, LostEvent, UnheardEvent } from "./page-state.ts";
 
 /** The longest that the app waits for the pictures of the first screen, in ms. */
@@ -144,6 +145,16 @@ function press(element: HTMLElement): void {
   element.click();
 }
 
+const CONSENT: ConsentCookie = "cookie-consent";
+
+/** Shows the notice of cookies, which the server has drawn, where nothing was chosen of the page's list of them. */
+function askConsent(): void {
+  const { dataset } = document.documentElement;
+  const list = dataset["consent"]?.replace(/\..*/, ".");
+  if (list && !document.cookie.includes(`${CONSENT}=${list}`)) dataset["asks"] = "";
+}
+
+askConsent();
 addEventListener(LOST, onLost);
 notePresses();
 addEventListener(LISTENS, pressAnew);

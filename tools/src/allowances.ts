@@ -134,6 +134,10 @@ export const sdkNamers: readonly Allowance[] = [
 /** Who may touch what the browser remembers. */
 export const storageTouchers: readonly Allowance[] = [
   { files: /^storefront\/src\/storage\//, why: "every cookie and key is declared there" },
+  {
+    files: /^storefront\/src\/start\.ts$/,
+    why: "asks for consent before anything else has come, and imports nothing; it only reads",
+  },
 ];
 
 /** Who may name a tag manager. */

@@ -61,7 +61,7 @@ export const floors: Readonly<Record<string, Floor>> = {
       graphql: { holds: "the edge that turns answers into GraphQL", enters: "every room" },
       html: {
         holds: "pages as HTML: document, head, cache, files",
-        enters: ["catalog", "session", "store", "store-switch", "translation"],
+        enters: ["catalog", "consent", "session", "store", "store-switch", "translation"],
       },
       db: { holds: "connection, migrations, generated tables", enters: [] },
       list: { holds: "pages of a list by key, and a list as a file", enters: [] },

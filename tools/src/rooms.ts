@@ -237,6 +237,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "cart",
       "checkout",
       "compare",
+      "consent",
       "contact",
       "directory",
       "embroidery",

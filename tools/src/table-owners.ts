@@ -4,7 +4,6 @@ interface Guest {
   readonly may: "read" | "write";
   readonly why: string;
 }
-
 /** One table of the database: the room it belongs to, and who else names it. */
 export interface TableOwner {
   readonly owner: string;
@@ -90,6 +89,8 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   compare_item: owned("compare"),
   compare_list: owned("compare"),
   viewed_product: owned("recently-viewed"),
+  consent_choice: owned("consent"),
+  consent_list: owned("consent"),
   contact_message: owned("contact", fills),
   contact_entry: owned("contact", fills),
   content_document: owned("content", fills),

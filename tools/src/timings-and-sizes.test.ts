@@ -32,6 +32,7 @@ describe("UI-14 timings and sizes in one place", () => {
       quantityRest: 1000,
       notification: 5000,
       clipboard: 3000,
+      consentNotice: 700,
       stockAlert: 10_000,
       forcedLogin: 2000,
     });

@@ -6,6 +6,7 @@ import { AgreementsInput } from "./input/AgreementsInput.tsx";
 import { CouponRuleInput } from "./input/CouponRuleInput.tsx";
 import { InstantInput } from "./input/InstantInput.tsx";
 import { PriceFormatInput } from "./input/PriceFormatInput.tsx";
+import { RowsInput } from "./input/RowsInput.tsx";
 import { SeveralInput } from "./input/SeveralInput.tsx";
 import type { SettingControl } from "./setting-row.ts";
 
@@ -63,6 +64,7 @@ const INPUTS: { readonly [Kind in As]: Draw<Kind> } = {
   ),
   several: (props, { choices }) => <SeveralInput {...props} choices={choices} />,
   agreements: (props) => <AgreementsInput {...props} />,
+  rows: (props, control) => <RowsInput {...props} control={control} />,
   "price format": (props) => <PriceFormatInput {...props} />,
 };
 

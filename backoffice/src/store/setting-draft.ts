@@ -50,6 +50,7 @@ const TYPING: Readonly<Record<SettingControl["as"], Typing>> = {
         .map((code) => code.toUpperCase()),
   },
   agreements: same,
+  rows: same,
   "price format": {
     typed: (value) => mapped(value, (part) => String(part)),
     value: (typed) =>

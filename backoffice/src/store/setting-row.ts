@@ -15,7 +15,27 @@ export type SettingControl =
   /** Codes with commas between them. */
   | { readonly as: "codes" }
   | { readonly as: "agreements" }
+  /** A list of several parts each; a fixed one is neither longer nor shorter. */
+  | {
+      readonly as: "rows";
+      readonly noun: string;
+      readonly fields: readonly RowField[];
+      readonly isFixed?: true;
+    }
   | { readonly as: "price format" };
+
+/** A part of a row; one that is told is not typed. */
+export type RowField = {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+} & (
+  | { readonly as: "told" }
+  | { readonly as: "switch" }
+  | { readonly as: "line"; readonly maxLength: number }
+  | { readonly as: "lines"; readonly maxLength: number }
+  | { readonly as: "choice"; readonly choices: readonly Choice[] }
+);
 
 export interface Choice {
   readonly value: string | number | null;
@@ -36,6 +56,7 @@ export const SETTING_GROUPS = [
   "Newsletter",
   "Questions",
   "Contact",
+  "Cookies",
   "Embroidery",
   "Screens",
 ] as const;

@@ -38,6 +38,15 @@ const READ: {
       },
       "\n",
     ),
+  rows: (value, { fields }) =>
+    listed(
+      value,
+      (one) =>
+        fields
+          .map(({ name, label }) => `${label}: ${plain((one as Record<string, unknown>)[name])}`)
+          .join(", "),
+      "\n",
+    ),
   "price format": (value) =>
     Object.entries(value ?? {})
       .map(([part, said]) => `${labelOfPart(part)} “${plain(said)}”`)

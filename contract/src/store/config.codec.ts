@@ -29,6 +29,8 @@ export interface ShownConfig {
   readonly showsSimpleImages: boolean;
   /** The box that asks for the newsletter: the words of its tick, and where it leads; null where there is none. */
   readonly newsletter: ShownNewsletter | null;
+  /** What the notice of cookies says and offers; null where nobody is asked, or it is not known. */
+  readonly cookieNotice?: ShownCookieNotice | null;
   readonly noticeMs: number;
   /** Whether the shop has a programme of points. */
   readonly hasRewards: boolean;
@@ -39,6 +41,19 @@ export interface ShownConfig {
   /** What staff put into header and footer: clean HTML by place. */
   readonly frameContent: Readonly<Record<string, string>>;
   readonly liveSearch: { readonly isOn: boolean; readonly minQueryLength: number };
+}
+
+/** The notice of cookies, as staff word it. */
+export interface ShownCookieNotice {
+  /** Whether one chooses by categories, or all or nothing. */
+  readonly isByCategory: boolean;
+  readonly overview: string;
+  readonly accept: string;
+  readonly decline: string;
+  readonly settings: string;
+  readonly moreAt: string | null;
+  readonly blocksUnknown: boolean;
+  readonly others: readonly { readonly name: string; readonly category: string }[];
 }
 
 /** The box that asks for the newsletter. */
@@ -83,6 +98,7 @@ export function shownConfig(wire: ConfigWire): ShownConfig {
     portal: wire.portal_data && shownPortal(wire.portal_data),
     showsSimpleImages: wire.show_simple_product_images,
     newsletter: wire.newsletter_form,
+    cookieNotice: wire.cookie_notice,
     noticeMs: wire.notification_ms,
     hasRewards: wire.extension_attributes.is_loyalty_program_enabled,
     hasRewardsBand: wire.rewards_band,

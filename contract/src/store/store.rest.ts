@@ -71,6 +71,22 @@ const configReply = z.object({
   newsletter_form: z.object({ consent: z.string().nullable(), leadsTo: z.string() }).nullable(),
   /** Whether customers are told of the programme above the footer: it is on, and special prices switch none of it off. */
   rewards_band: z.boolean(),
+  /** What the notice of cookies says and offers; `null` where nobody is asked. */
+  cookie_notice: z
+    .object({
+      /** Whether one chooses by categories, or all or nothing. */
+      isByCategory: z.boolean(),
+      overview: z.string(),
+      accept: z.string(),
+      decline: z.string(),
+      settings: z.string(),
+      moreAt: z.string().nullable(),
+      /** Names that nobody listed are not kept. */
+      blocksUnknown: z.boolean(),
+      /** Cookies of others, in whose names `*` stands for what is not known beforehand. */
+      others: z.array(z.object({ name: z.string(), category: z.string() })),
+    })
+    .nullable(),
   notification_ms: z.number(),
   /** Whether PayPal is offered before there is a cart, by the name that GraphQL has for it. */
   paypal_express_active: z.boolean(),
@@ -93,6 +109,12 @@ const configReply = z.object({
     is_sli_search_enabled: z.boolean(),
     sli_script_url: z.string().nullable(),
     header_nav_style: z.string(),
+    /** Whether the plain notice is shown, or consent asked for by categories (CONF-22, reading 76). */
+    cookie_restriction: z.boolean(),
+    cookie_plumrocket_enabled: z.boolean(),
+    /** Seconds. */
+    cookie_restriction_lifetime: z.number(),
+    cookie_privacy_url: z.string().nullable(),
     live_search: z.object({
       environment_id: z.string(),
       website_code: z.string(),

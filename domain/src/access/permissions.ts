@@ -98,6 +98,10 @@ export const permissions = {
     title: "Answer messages to the shop, take, close and open them",
     roles: ["owner", "manager", "clerk"],
   },
+  "consents.read": {
+    title: "See what is kept in browsers, and what shoppers accepted of it",
+    roles: ["owner", "manager", "clerk", "reader"],
+  },
   "reviews.moderate": {
     title: "Read, approve and answer reviews",
     roles: ["owner", "manager", "clerk"],

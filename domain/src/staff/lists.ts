@@ -15,6 +15,7 @@ export const staffLists = {
   products: "products.see",
   messages: "messages.read",
   contents: "content.read",
+  consents: "consents.read",
   bundles: "bundles.manage",
   reviews: "reviews.moderate",
   customers: "customers.read",

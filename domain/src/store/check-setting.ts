@@ -1,3 +1,4 @@
+import { CONSENT_CHECKS, PATH_OR_NOTHING } from "./consent/consent-setting-checks.ts";
 import { GUARDED_FORMS } from "./guarded-forms.ts";
 import { problem, type Problem } from "../problem.ts";
 import { LENGTH_UNITS } from "./length-unit.ts";
@@ -29,9 +30,6 @@ const MINOR_MAX = 2_147_483_647;
 /** Days that goods may be worked on, or business days that a parcel may be under way. */
 const days = whole(0, 60);
 
-/** A path of the store itself: another host is none, nor what a browser takes for one. */
-const PATH_OR_NOTHING = /^(?:\/(?![/\\])\S*)?$/;
-
 /** An origin as browsers send it: no path behind it. */
 const ORIGIN_OR_NOTHING = /^(?:https?:\/\/[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?)?$/;
 
@@ -40,6 +38,7 @@ const ADDRESS_OR_NOTHING = line(254, /^(?:[^\s@<>,]+@[^\s@<>,]+)?$/, "store.sett
 
 /** What each setting may be; a new field of `StoreSettings` does not compile without its row. */
 const CHECKS: Readonly<Record<keyof StoreSettings, ValueCheck>> = {
+  ...CONSENT_CHECKS,
   storeName: line(80, /\S/),
   listingPageSize: oneOf(LISTING_PAGE_SIZES),
   defaultCountry: country,

@@ -1,3 +1,4 @@
+import { consentSettingDefaults, type ConsentSettings } from "./consent/consent-settings.ts";
 import { methodSettingDefaults, type MethodSettings } from "./method-settings.ts";
 import type { GuardedForm } from "./guarded-forms.ts";
 import type { LengthUnit } from "./length-unit.ts";
@@ -26,7 +27,7 @@ export type EmailPattern = "html" | "document";
  * What staff can set for a shop, by default, website or store view (chrome §3, accounts §3).
  * The key is the path under which `config_value` keeps it.
  */
-export interface StoreSettings extends MethodSettings {
+export interface StoreSettings extends MethodSettings, ConsentSettings {
   readonly storeName: string;
   readonly listingPageSize: number;
   readonly defaultCountry: string;
@@ -214,6 +215,7 @@ export interface PriceFormat {
 export const storeSettingDefaults: StoreSettings = {
   ...shownSettingDefaults,
   ...methodSettingDefaults,
+  ...consentSettingDefaults,
   liveSearchEnabled: true,
   flatRateMinor: 795,
   freeShippingFromMinor: 15_000,

@@ -32,6 +32,10 @@ export const valueErrors = {
     "%1 takes an address without a path, as https://uk.shop.example.",
     "STORE-06",
   ),
+  "store.settingCookieName": fieldRefusal(
+    "%1 takes the name of a cookie, as _ga_*, where * stands for what is not known beforehand.",
+    "CONSENT-02",
+  ),
   "store.settingPattern": fieldRefusal("%1 names the amount once, as %s: “$%s”.", "hallway §5"),
 } as const satisfies ErrorTable;
 

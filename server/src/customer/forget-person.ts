@@ -3,6 +3,7 @@ import { anonymizedBuyer } from "@placket/domain/order/forgotten-buyer";
 import { ok, type Result } from "@placket/domain/problem";
 import { leaveTrace } from "../audit/audit.ts";
 import { blankCart, blankCarts } from "../cart/owned/left-carts.ts";
+import { forgetChoices } from "../consent/consent.ts";
 import { forgetMessages } from "../contact/own-messages.ts";
 import { forgetCompared } from "../compare/compare.ts";
 import type { Ctx } from "../context.ts";
@@ -66,6 +67,7 @@ export async function forgetPerson(
   const wrote = { customerId: id, emails, withWaiting: by === "staff" };
   await forgetQuestions(tx, wrote);
   await forgetMessages(tx, wrote);
+  await forgetChoices(tx, id);
   await disownCards(tx, id);
   await forgetLogos(tx, id);
   await deleteAddressesOf(tx.db, id);

@@ -266,6 +266,23 @@ export interface ConfigurableAttributeTable {
   position: Generated<number>;
 }
 
+export interface ConsentChoiceTable {
+  id: Generated<number>;
+  store_view_id: number;
+  customer_id: number | null;
+  visitor: string | null;
+  accepted: string;
+  list: string;
+  has_signal: boolean;
+  chosen_at: Timestamp;
+}
+
+export interface ConsentListTable {
+  version: string;
+  things: Json;
+  first_at: Timestamp;
+}
+
 export interface ContactEntryTable {
   id: Generated<number>;
   message_id: number;
@@ -1429,6 +1446,8 @@ export interface Tables {
   compare_list: CompareListTable;
   config_value: ConfigValueTable;
   configurable_attribute: ConfigurableAttributeTable;
+  consent_choice: ConsentChoiceTable;
+  consent_list: ConsentListTable;
   contact_entry: ContactEntryTable;
   contact_message: ContactMessageTable;
   content_document: ContentDocumentTable;

@@ -13,18 +13,21 @@ interface DocumentParts {
   readonly locale: string;
   /** Address of the locale's phrases, which the app needs before it draws. */
   readonly words: string | undefined;
+  /** Which list of cookies the page shows, and what may be kept before a choice; undefined: nobody is asked. */
+  readonly consent: string | undefined;
 }
 
 /**
  * The whole HTML of a page. Styles stand in the head, so that nothing has to be fetched before the
  * first drawing; no script is inline, so the policy needs no exception.
  */
-export function htmlDocument({ page, assets, css, origin, locale, words }: DocumentParts): Buffer {
+export function htmlDocument(parts: DocumentParts): Buffer {
+  const { page, assets, css, origin, locale, words, consent } = parts;
   const { head, title, siteName } = page;
   // Piece by piece: a letter beyond Latin-1 in one of them would make the whole text twice as long in memory.
   const pieces = [
     "<!doctype html>",
-    tag("html", { lang: locale, dir: "ltr" }),
+    tag("html", { lang: locale, dir: "ltr", "data-consent": consent }),
     "<head>",
     tag("meta", { charset: "utf-8" }),
     tag("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),

@@ -1,3 +1,4 @@
+import { SERVER_COOKIES } from "@placket/domain/consent/server-cookies.data";
 import { MESSAGES_COOKIE } from "@placket/domain/storage/messages-cookie";
 import { can, type Principal } from "@placket/domain/access/principal";
 import { problem, refuse, type Result } from "@placket/domain/problem";
@@ -40,6 +41,8 @@ interface HtmlOptions {
   readonly epoch: () => string;
   /** Static phrases of a locale (CONF-37); a locale without them speaks English. */
   readonly dictionaryOf?: (locale: string) => Dictionary | undefined;
+  /** What pages of a view say of consent: which list, and what may be kept before a choice; undefined: nobody is asked. */
+  readonly consentOf?: (view: StoreView) => string | undefined;
   /** Up to which width a view's header is the narrow one, in CSS px. */
   readonly headerPx: (view: StoreView) => number;
   readonly outside?: () => OutsideOrigins;
@@ -71,7 +74,7 @@ export function htmlRoutes(fastify: FastifyInstance, options: HtmlOptions): void
     if (!isPagePath(request.url.split("?")[0] ?? "/")) return reply.callNotFound();
     if (request.url.length > ADDRESS_MAX_LENGTH) return reply.code(414).send();
     const chosen = (request.query as { ___store?: unknown })["___store"];
-    const view = viewOf(request.cookies["store"]);
+    const view = viewOf(request.cookies[SERVER_COOKIES.store.name]);
     if (typeof chosen === "string") {
       const to = viewOf(chosen);
       return chooseStore(reply, to, await options.addressIn(view, to, pageAddress(request.url)));
@@ -98,11 +101,13 @@ export function htmlRoutes(fastify: FastifyInstance, options: HtmlOptions): void
 
 /** `?___store=code` is remembered in Magento's cookie and leaves the address. */
 function chooseStore(reply: FastifyReply, view: StoreView, address: string) {
-  reply.setCookie("store", view.code, { path: "/", sameSite: "lax", maxAge: YEAR_S });
+  reply.setCookie(SERVER_COOKIES.store.name, view.code, {
+    path: "/",
+    sameSite: "lax",
+    maxAge: SERVER_COOKIES.store.seconds,
+  });
   return reply.header("cache-control", "no-store").redirect(localPath(address), 302);
 }
-
-const YEAR_S = 365 * 24 * 3600;
 
 type Passing =
   | { readonly rendered: Extract<DrawnPage, { kind: "redirect" }> }
@@ -140,7 +145,15 @@ async function draw(fastify: FastifyInstance, drawing: Drawing): Promise<Drawn> 
   if (rendered.kind === "redirect") return passing({ rendered });
   const { assets } = storefront;
   const { css, policy } = styles(modulesOf(rendered), options.headerPx(view));
-  const parts = { page: rendered, assets, css, origin: storeUrl, locale: view.locale, words };
+  const parts = {
+    page: rendered,
+    assets,
+    css,
+    origin: storeUrl,
+    locale: view.locale,
+    words,
+    consent: options.consentOf?.(view),
+  };
   const html = htmlDocument(parts);
   if (rendered.status !== 200) return passing({ rendered, html, policy });
   return { keep: true, page: await packedPage(html, { policy, first: encoding }) };

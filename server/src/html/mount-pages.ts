@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { pageConsent } from "../consent/kept-list.ts";
 import { readModel } from "../catalog/read-model.ts";
 import { portalsNamed } from "@placket/domain/customer/named-portal";
 import { askerOf, clientOf, contextFor, type CallParts } from "../http/open-call.ts";
@@ -37,6 +38,7 @@ export function mountPages(
     version: storeVersion(call),
     epoch: () => String(call.held(readModel).current().prices.epochAt(clock())),
     dictionaryOf: (locale) => call.held(translations).get(locale),
+    consentOf: (store) => pageConsent(settingsOf({ held: call.held, store })),
     headerPx: (store) => settingsOf({ held: call.held, store }).headerBreakpointPx,
     outside: outsideNow,
     now: () => clock().getTime(),

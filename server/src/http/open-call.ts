@@ -67,6 +67,7 @@ export function openCalls(parts: CallParts): OpenCall {
         logosToken: logosTokenOf(request),
         compareUid: request.cookies.placket_compare,
         reviewerToken: request.cookies.placket_reviewer,
+        hasPrivacySignal: request.headers["sec-gpc"] === "1",
       },
       sessionId,
       client,

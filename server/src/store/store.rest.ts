@@ -1,3 +1,4 @@
+import { secondsOfDays } from "@placket/domain/storage/lifetime";
 import { mayEditAddress } from "@placket/domain/store/portal-rules";
 import { offeredPageSizes } from "@placket/domain/store/page-sizes";
 import { portalOnPage } from "@placket/contract/store/portal-data.codec";
@@ -60,6 +61,7 @@ function configToWire(ctx: Ctx): ConfigWire {
     newsletter_form_need_consent: settings.newsletterNeedsConsent,
     newsletter_form: newsletterForm(settings),
     rewards_band: settings.rewardsEnabled && !settings.rewardsDisabledForSpecialPrice,
+    cookie_notice: cookieNotice(settings),
     notification_ms: settings.noticeMs,
     paypal_express_active: ctx.held(paypalOffered).some((isOffered) => isOffered(ctx)),
     frame_content: Object.assign({}, ...ctx.held(frameContent).map((said) => said(ctx))),
@@ -88,6 +90,25 @@ function newsletterForm(settings: StoreSettings): ConfigWire["newsletter_form"] 
   };
 }
 
+/** By categories where consent is managed, else the plain notice, or none (reading 76). */
+function cookieNotice(settings: StoreSettings): ConfigWire["cookie_notice"] {
+  if (!settings.consentManaged && !settings.cookieRestriction) return null;
+  return {
+    isByCategory: settings.consentManaged,
+    overview: settings.consentManaged ? settings.consentOverview : PLAIN_NOTICE,
+    accept: settings.consentManaged ? settings.consentAcceptLabel : "Allow Cookies",
+    decline: settings.consentDeclineLabel,
+    settings: settings.consentSettingsLabel,
+    moreAt: settings.cookiePrivacyUrl || null,
+    blocksUnknown: settings.consentBlocksUnknown,
+    others: settings.consentCookies.map(({ name, category }) => ({ name, category })),
+  };
+}
+
+/** What the plain notice says: Magento's words. */
+const PLAIN_NOTICE =
+  "We use cookies to make your experience better. To comply with the e-Privacy directive, we need to ask for your consent to set the cookies.";
+
 function extensionAttributes(ctx: Ctx): ConfigWire["extension_attributes"] {
   const shop = settingsOf(ctx);
   return {
@@ -99,6 +120,10 @@ function extensionAttributes(ctx: Ctx): ConfigWire["extension_attributes"] {
     is_sli_search_enabled: false,
     sli_script_url: null,
     header_nav_style: "nav-style-default",
+    cookie_restriction: shop.cookieRestriction,
+    cookie_plumrocket_enabled: shop.consentManaged,
+    cookie_restriction_lifetime: secondsOfDays(shop.cookieRestrictionDays),
+    cookie_privacy_url: shop.cookiePrivacyUrl || null,
     live_search: {
       environment_id: "local",
       website_code: ctx.store.websiteCode,

@@ -1,5 +1,6 @@
 import type { Agreed } from "@placket/domain/checkout/agreed";
-import { storageKeys } from "../storage/keys.ts";
+import { isText, objectOf, recordOf } from "../storage/kept-shape.ts";
+import { session, storageKeys } from "../storage/keys.ts";
 import { readStored, removeStored, writeStored } from "../storage/stored.ts";
 
 /** What this browser remembers of the steps besides the cart (ACCT-30). */
@@ -9,6 +10,20 @@ export interface StoredFlags {
 }
 
 const YES = "1";
+
+/** What the shopper has approved, at whose wallet and for which cart; it is spent with the order. */
+export interface WalletApproval {
+  readonly code: string;
+  readonly cartId: string;
+  /** In the words of the wallet that gave it: only its row reads them. */
+  readonly approved: Readonly<Record<string, string>>;
+}
+
+/** PAY-01, PAY-05: until the order is placed with it. */
+export const approvalKey = session(
+  "walletApproval",
+  objectOf<WalletApproval>({ code: isText, cartId: isText, approved: recordOf(isText) }),
+);
 
 export function readFlags(): StoredFlags {
   return {
@@ -45,12 +60,12 @@ export function keepTerms(agreed: readonly number[], isComplete: boolean): void 
  * stays, so that it need not be typed twice in a visit.
  */
 export function clearCheckout(): void {
+  removeStored(approvalKey);
   for (const key of CLEARED) removeStored(storageKeys[key]);
 }
 
 const CLEARED = [
   "selectedPaymentMethod",
-  "walletApproval",
   "shippingStepSaved",
   "termsAgreed",
   "termsForPlaceOrder",

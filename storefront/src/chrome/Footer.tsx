@@ -1,5 +1,6 @@
 import { useCategories, type MenuCategory } from "../catalog/category.queries.ts";
 import { hrefTo } from "../routing/routes.ts";
+import { askConsent } from "../consent/asks.ts";
 import { useConfig } from "../store/config.queries.ts";
 import { t } from "../translation/translate.ts";
 import { forgetSearchFilter } from "./search-filter.ts";
@@ -26,7 +27,7 @@ const BELOW_COLUMNS = [
 
 /** The foot of every page but the checkout's (FOOT-01): how to reach the store, and everything it has. */
 export default function Footer() {
-  const { storeName: name, phone } = useConfig();
+  const { storeName: name, phone, cookieNotice } = useConfig();
   const tree = useCategories();
   const fullest = tree.top
     .filter((category) => childCount(category) > 0)
@@ -47,6 +48,13 @@ export default function Footer() {
             <p className={styles["reach"]}>
               <a href={hrefTo("guestOrder")}>{t("Find an Order")}</a>
             </p>
+            {cookieNotice ? (
+              <p className={styles["reach"]}>
+                <button type="button" onClick={askConsent}>
+                  {t(cookieNotice.settings)}
+                </button>
+              </p>
+            ) : null}
             <FramePlace at={["footer-logo", "footer-contact-info", "social-media"]} />
           </div>
           <Column title={t("Shop")} categories={tree.top} />

@@ -1,4 +1,5 @@
 import { NoticeStack } from "@placket/ui/status/notice-stack/NoticeStack";
+import { ConsentNotice } from "../consent/ConsentNotice.tsx";
 import { useObservable } from "../events/observable.ts";
 import { dismissNotice, notices, type Notice, type NoticeAction } from "../notice/notices.ts";
 import { OfflineBadge } from "../recovery/OfflineBadge.tsx";
@@ -14,6 +15,7 @@ export default function OverPage() {
       <ScrollToTop />
       <OfflineBadge />
       <Notices />
+      <ConsentNotice />
     </>
   );
 }

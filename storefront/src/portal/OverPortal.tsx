@@ -1,10 +1,12 @@
 import { lateModule } from "@placket/web/late/late-module";
+import { DAY_MS } from "@placket/domain/durations";
 import { showsPopup } from "@placket/domain/portal/popup";
 import { Suspense, useState, useSyncExternalStore } from "react";
 import { useAddress } from "../routing/RouterContext.tsx";
 import { matchRoute, routes } from "../routing/routes.ts";
 import { awaited } from "../slot/awaited.ts";
-import { storageKeys } from "../storage/keys.ts";
+import { isText } from "../storage/kept-shape.ts";
+import { cookie } from "../storage/keys.ts";
 import { readStored, writeStored } from "../storage/stored.ts";
 import { useForcedLogin } from "./use-forced-login.ts";
 import { usePortalWords } from "./use-portal-words.ts";
@@ -14,10 +16,16 @@ const PortalPopup = awaited(
   (module) => module.default,
 );
 
+/** For how long a portal's popup stays closed (PORTAL-10, OPEN-09, reading 16): a day. */
+const CLOSED_SECONDS = DAY_MS / 1000;
+
+/** PORTAL-08: that the portal's popup was closed on this browser. */
+const POPUP = cookie("cw-popup-display", isText, { seconds: CLOSED_SECONDS });
+
 /** What the documents keep once a portal's popup was closed (reading 17). */
 const SHOWN = "shown";
 
-const isKept = () => readStored(storageKeys.portalPopup) === SHOWN;
+const isKept = () => readStored(POPUP) === SHOWN;
 
 /** Nobody tells of cookies. */
 const never = () => () => undefined;
@@ -42,7 +50,7 @@ export default function OverPortal() {
   });
   if (!isShown) return null;
   const close = () => {
-    writeStored(storageKeys.portalPopup, SHOWN);
+    writeStored(POPUP, SHOWN);
     setClosed(true);
   };
   return (

@@ -8,8 +8,13 @@ import type { Address } from "../routing/address.ts";
 import { useAddress, useRouter } from "../routing/RouterContext.tsx";
 import { hrefTo } from "../routing/routes.ts";
 import { useConfig } from "../store/config.queries.ts";
-import { storageKeys } from "../storage/keys.ts";
+import { cookie, session } from "../storage/keys.ts";
 import { readStored, writeStored } from "../storage/stored.ts";
+
+/** ROUTE-36, reading 12: whether the portal that was come by asks for a login, `0` where it does not. */
+const REQUIRED = cookie("portal-login-required");
+/** ROUTE-36: the code of the portal that this tab came by, for its login. */
+const CODE = session("portalCode");
 
 interface ForcingPortal {
   readonly code: string;
@@ -27,7 +32,7 @@ export function useForcedLogin(portal: ForcingPortal | undefined): void {
   const { isPortal: isPortalStore } = useConfig();
   useKeptWord(portal);
   const lead = useEffectEvent((asked: Pick<Address, "path" | "search">) => {
-    const required = readStored(storageKeys.portalLoginRequired);
+    const required = readStored(REQUIRED);
     const isLed = mustSignIn({
       path: asked.path,
       isRequired: required === undefined ? undefined : required !== "0",
@@ -35,7 +40,7 @@ export function useForcedLogin(portal: ForcingPortal | undefined): void {
       isExempt: account !== null,
     });
     if (!isLed) return;
-    const code = portalAt(asked) ?? readStored(storageKeys.portalCode);
+    const code = portalAt(asked) ?? readStored(CODE);
     void router.navigate(hrefTo("loginReferer", { redirectUri: toBase64("/") }, { code }));
   });
   // Who shops is known a moment after the page: until then nobody is led anywhere.
@@ -52,7 +57,7 @@ function useKeptWord(portal: ForcingPortal | undefined): void {
   const { code, forcesLogin } = portal ?? {};
   useEffect(() => {
     if (code === undefined) return;
-    writeStored(storageKeys.portalLoginRequired, forcesLogin ? "1" : "0");
-    writeStored(storageKeys.portalCode, code);
+    writeStored(REQUIRED, forcesLogin ? "1" : "0");
+    writeStored(CODE, code);
   }, [code, forcesLogin]);
 }

@@ -1,9 +1,11 @@
 import { viewedNow } from "@placket/domain/recently-viewed/viewed-now";
 import { observable } from "../events/observable.ts";
-import { storageKeys } from "../storage/keys.ts";
+import { isNumber, listOf } from "../storage/kept-shape.ts";
+import { local } from "../storage/keys.ts";
 import { readStored, removeStored, writeStored } from "../storage/stored.ts";
 
-const { recentlyViewed: KEY } = storageKeys;
+/** WISH-19: ids of the products that were looked at, the last first. */
+const KEY = local("recentlyViewed", listOf(isNumber), { category: "functional" });
 
 /** Products that this browser remembers as looked at, the last first (WISH-19); undefined until it was asked. */
 export const viewedIds = observable<readonly number[] | undefined>(undefined);

@@ -3,12 +3,13 @@ import { savedName } from "@placket/contract/saved-product/saved-product.codec";
 import { useEffect, useState } from "react";
 import { useShop } from "../api/shop.ts";
 import { showNotice } from "../notice/notices.ts";
-import { storageKeys } from "../storage/keys.ts";
+import { isAnything, session } from "../storage/keys.ts";
 import { readStored, removeStored, writeStored } from "../storage/stored.ts";
 import { t } from "../translation/translate.ts";
 import { saidOf } from "./said-of.ts";
 
-const { savedAfterSignIn: KEY } = storageKeys;
+/** EMB-45: what a guest wants to save, until they have signed in. */
+const KEY = session("savedAfterSignIn", isAnything);
 
 /** Keeps what a guest wants to save until they have signed in, in this window. */
 export const keepUntilSignIn = (saving: SavingWire): void => writeStored(KEY, saving);

@@ -1,4 +1,7 @@
 import { DAY_MS } from "@placket/domain/durations";
+import type { ConsentCategory } from "@placket/domain/storage/consent-category";
+import { CONSENT_COOKIE } from "@placket/domain/storage/consent-cookie";
+import type { EssentialName, KeptIn, OptionalKey } from "@placket/domain/storage/registry.data";
 import { CART_COOKIE, CART_COOKIE_SECONDS } from "@placket/domain/storage/cart-cookie";
 import { FORM_KEY_COOKIE } from "@placket/domain/storage/form-key-cookie";
 import { TOKEN_COOKIE } from "@placket/domain/storage/token-cookie";
@@ -13,38 +16,57 @@ import {
   type Shape,
 } from "./kept-shape.ts";
 
-/** Why something is kept. */
-type ConsentCategory = "essential" | "functional" | "analytics" | "marketing";
-
 export interface StorageKey<Value = unknown> {
   readonly name: string;
-  readonly kind: "cookie" | "session" | "local";
+  readonly kind: KeptIn;
   /** Cookies only: how long, in seconds; none lasts until the browser closes. */
   readonly seconds?: number;
-  readonly category: ConsentCategory;
+  /** What it needs consent for; without it, the store cannot work without what is kept. */
+  readonly category?: ConsentCategory;
   /** Text as it is, or JSON; cookies of the spec are text. */
   readonly form: "text" | "json";
   /** Whether what is there is what this version of the store keeps under the key. */
   readonly is: Shape<Value>;
 }
 
-type Row = Omit<StorageKey, "form" | "is">;
+type Rest = Pick<StorageKey, "seconds" | "category">;
 
-const text = (row: Row): StorageKey<string> => ({ ...row, form: "text", is: isText });
+/**
+ * Declares a key that the registry has (`domain/src/storage/registry.data.ts`), of text or of JSON of a shape: a name that
+ * is not there does not compile, nor what is optional without its category.
+ */
+interface Declare<Kind extends KeptIn> {
+  (name: EssentialName<Kind>): StorageKey<string>;
+  <Value>(
+    name: EssentialName<Kind>,
+    is: Shape<Value>,
+    rest?: Pick<StorageKey, "seconds">,
+  ): StorageKey<Value>;
+  <Value, Name extends OptionalKey<Kind>["name"]>(
+    name: Name,
+    is: Shape<Value>,
+    rest: Pick<Extract<OptionalKey<Kind>, { readonly name: Name }>, "category">,
+  ): StorageKey<Value>;
+}
 
-const json = <Value>(is: Shape<Value>, row: Row): StorageKey<Value> => ({
-  ...row,
-  form: "json",
-  is,
-});
+const keptAs =
+  (kind: KeptIn) =>
+  <Value>(name: string, is: Shape<Value> | Shape<string> = isText, rest?: Rest) => ({
+    name,
+    kind,
+    is,
+    form: is === isText ? ("text" as const) : ("json" as const),
+    ...rest,
+  });
+
+export const cookie: Declare<"cookie"> = keptAs("cookie");
+export const session: Declare<"session"> = keptAs("session");
+export const local: Declare<"local"> = keptAs("local");
 
 /** Whoever reads it asks for its shape. */
-const isAnything: Shape<unknown> = (kept): kept is unknown => kept !== undefined;
+export const isAnything: Shape<unknown> = (kept): kept is unknown => kept !== undefined;
 
 const DAY = DAY_MS / 1000;
-
-/** For how long a portal's popup stays closed (OPEN-09, reading 16). */
-const PORTAL_POPUP_DAYS = 1;
 
 interface Message {
   readonly type: string;
@@ -58,253 +80,66 @@ interface AskedPlacing {
   readonly isAnswered: boolean;
 }
 
-interface WalletApproval {
-  readonly code: string;
-  readonly cartId: string;
-  readonly approved: Readonly<Record<string, string>>;
-}
-
-interface PlacedOrder {
-  readonly token: string;
-  readonly isTold: boolean;
-}
-
-interface OrderedCart {
-  readonly cartId: string;
-  readonly number: string;
-  readonly state: string;
-}
-
-interface PendingWish {
-  readonly id: number;
-  readonly name: string;
-}
-
-/** Everything the storefront leaves in a browser. Nothing else is written anywhere. */
+/**
+ * What several rooms of the storefront leave in a browser; what one alone does it declares itself. The registry has all of
+ * it and says why. Nothing else is written anywhere.
+ */
 export const storageKeys = {
   /** CONF-01. */
-  storeConfig: json(isAnything, {
-    name: "store-config",
-    kind: "session",
-    category: "essential",
-  }),
+  storeConfig: session("store-config", isAnything),
   /** ROUTE-47. */
-  scroll: json(recordOf(isNumber), {
-    name: "scroll",
-    kind: "session",
-    category: "essential",
-  }),
+  scroll: session("scroll", recordOf(isNumber)),
   /** PLP-04, SEARCH-09, MENU-08. */
-  searchFilter: text({
-    name: "search-filter",
-    kind: "session",
-    category: "essential",
-  }),
+  searchFilter: session("search-filter"),
   /** What is being chosen for a garment (embroidery/choice/unfinished.ts says its shape). */
-  embroidery: json(isAnything, {
-    name: "embroidery",
-    kind: "session",
-    category: "essential",
-  }),
-  /** How the last text was sewn that was put into the cart (embroidery/text/last-look.ts says its shape). */
-  embroideryLook: json(isAnything, {
-    name: "embroidery-look",
-    kind: "session",
-    category: "essential",
-  }),
+  embroidery: session("embroidery", isAnything),
   /** UI-11. */
-  messages: json(isMessages, {
-    name: MESSAGES_COOKIE,
-    kind: "cookie",
-    category: "essential",
-  }),
+  messages: cookie(MESSAGES_COOKIE, isMessages),
   /** UI-11. */
-  sessionMessages: json(isMessages, {
-    name: "messages",
-    kind: "session",
-    category: "essential",
-  }),
+  sessionMessages: session("messages", isMessages),
   /** reading 61: storage leads. */
-  cartId: text({
-    name: CART_COOKIE,
-    kind: "local",
-    category: "essential",
-  }),
+  cartId: local(CART_COOKIE),
   /** reading 61. */
-  cartIdCookie: text({
-    name: CART_COOKIE,
-    kind: "cookie",
-    seconds: CART_COOKIE_SECONDS,
-    category: "essential",
-  }),
+  cartIdCookie: cookie(CART_COOKIE, isText, { seconds: CART_COOKIE_SECONDS }),
   /** Written anew with every change of the cart, by which the other tabs hear of it. */
-  cartChanged: text({
-    name: "cartChanged",
-    kind: "local",
-    category: "essential",
-  }),
+  cartChanged: local("cartChanged"),
   /** reading 61: storage leads. */
-  customerToken: text({
-    name: TOKEN_COOKIE,
-    kind: "local",
-    category: "essential",
-  }),
+  customerToken: local(TOKEN_COOKIE),
   /** API-05. */
-  customerTokenCookie: text({
-    name: TOKEN_COOKIE,
-    kind: "cookie",
-    category: "essential",
-  }),
+  customerTokenCookie: cookie(TOKEN_COOKIE),
   /** Written anew with every login and logout, by which the other tabs hear of it. */
-  accountChanged: text({
-    name: "accountChanged",
-    kind: "local",
-    category: "essential",
-  }),
+  accountChanged: local("accountChanged"),
   /** ACCT-30, CHECK-11. */
-  customerEmail: text({
-    name: "customerEmail",
-    kind: "session",
-    category: "essential",
-  }),
+  customerEmail: session("customerEmail"),
   /** ACCT-30. */
-  customerPhone: text({
-    name: "customerPhone",
-    kind: "session",
-    category: "essential",
-  }),
+  customerPhone: session("customerPhone"),
   /** ACCT-30, reading 71: what a guest chose for an account, until the checkout ends. */
-  guestPassword: text({
-    name: "guestPassword",
-    kind: "session",
-    category: "essential",
-  }),
-  /** REP-15: `1` opens the popup of customer numbers on the next page. */
-  showNumberPopup: text({ name: "show-sn-popup", kind: "cookie", category: "functional" }),
-  showNumberPopupHere: text({ name: "show-sn-popup", kind: "session", category: "functional" }),
+  guestPassword: session("guestPassword"),
   /** ACCT-30, accounts §4. */
-  isExplicitGuest: text({
-    name: "isExplicitGuest",
-    kind: "session",
-    category: "essential",
-  }),
+  isExplicitGuest: session("isExplicitGuest"),
   /** ACCT-30, CHECK-25: ids of the agreements that are ticked. */
-  termsAgreed: json(listOf(isNumber), {
-    name: "termsAgreed",
-    kind: "session",
-    category: "essential",
-  }),
+  termsAgreed: session("termsAgreed", listOf(isNumber)),
   /** ACCT-30, CHECK-25: all that placing an order needs are ticked. */
-  termsForPlaceOrder: text({
-    name: "termsForPlaceOrder",
-    kind: "session",
-    category: "essential",
-  }),
+  termsForPlaceOrder: session("termsForPlaceOrder"),
   /** ACCT-30, CHECK-17. */
-  embroideryAgreed: text({
-    name: "embroideryAgreed",
-    kind: "session",
-    category: "essential",
-  }),
+  embroideryAgreed: session("embroideryAgreed"),
   /** ACCT-30, CHECK-15. */
-  shippingStepSaved: text({
-    name: "shippingStepSaved",
-    kind: "session",
-    category: "essential",
-  }),
+  shippingStepSaved: session("shippingStepSaved"),
   /** issue B5: by cart; the order's token is for the browser that placed it, in whichever tab; gone with the placing. */
-  placingKeys: json(recordOf(isText), {
-    name: "placingKeys",
-    kind: "local",
-    category: "essential",
-  }),
+  placingKeys: local("placingKeys", recordOf(isText)),
   /** ACCT-30, PAY-06. */
-  selectedPaymentMethod: text({
-    name: "selectedPaymentMethod",
-    kind: "session",
-    category: "essential",
-  }),
-  /** PAY-01, PAY-05: what was approved, at whose wallet, until the order is placed with it. */
-  walletApproval: json(
-    objectOf<WalletApproval>({ code: isText, cartId: isText, approved: recordOf(isText) }),
-    { name: "walletApproval", kind: "session", category: "essential" },
-  ),
-  /** PAY-01: what was put into a cart on a way from its product that was not gone to its end. */
-  addedFirst: json(isAnything, {
-    name: "addedFirst",
-    kind: "session",
-    category: "essential",
-  }),
+  selectedPaymentMethod: session("selectedPaymentMethod"),
   /** issue §6: by cart; a reload while an order is being placed asks for the same order, and so does another tab. */
-  placings: json(recordOf(objectOf<AskedPlacing>({ since: isNumber, isAnswered: isBoolean })), {
-    name: "placings",
-    kind: "local",
-    category: "essential",
-  }),
-  /** CHECK-32, OPEN-36: token by order number. */
-  placedOrders: json(recordOf(objectOf<PlacedOrder>({ token: isText, isTold: isBoolean })), {
-    name: "placedOrders",
-    kind: "session",
-    category: "essential",
-  }),
-  /** The cart that this browser ordered last: its other tabs, and the way back, know what became of it. */
-  orderedCart: json(objectOf<OrderedCart>({ cartId: isText, number: isText, state: isText }), {
-    name: "orderedCart",
-    kind: "local",
-    category: "essential",
-  }),
-  /** EMB-45: what a guest wants to save, until they have signed in. */
-  savedAfterSignIn: json(isAnything, {
-    name: "savedAfterSignIn",
-    kind: "session",
-    category: "essential",
-  }),
-  /** PORTAL-08, PORTAL-10, OPEN-09: that the portal's popup was closed on this browser. */
-  portalPopup: text({
-    name: "cw-popup-display",
-    kind: "cookie",
-    seconds: PORTAL_POPUP_DAYS * DAY,
-    category: "functional",
-  }),
-  /** ROUTE-36, reading 12: whether the portal that was come by asks for a login, `0` where it does not. */
-  portalLoginRequired: text({
-    name: "portal-login-required",
-    kind: "cookie",
-    category: "essential",
-  }),
-  /** ROUTE-36: the code of the portal that this tab came by, for its login. */
-  portalCode: text({
-    name: "portalCode",
-    kind: "session",
-    category: "essential",
-  }),
-  /** WISH-06, OPEN-55: what a guest wishes for, until they have signed in. */
-  wishAfterSignIn: json(objectOf<PendingWish>({ id: isNumber, name: isText }), {
-    name: "wishAfterSignIn",
-    kind: "session",
-    category: "essential",
-  }),
-  /** WISH-19: ids of the products that were looked at, the last first. */
-  recentlyViewed: json(listOf(isNumber), {
-    name: "recentlyViewed",
-    kind: "local",
-    category: "functional",
-  }),
+  placings: local(
+    "placings",
+    recordOf(objectOf<AskedPlacing>({ since: isNumber, isAnswered: isBoolean })),
+  ),
   /** chrome §2.7. */
-  promotionClosed: text({
-    name: "promotion.banner.closed",
-    kind: "cookie",
-    seconds: DAY,
-    category: "functional",
-  }),
-  /** issue 10.3: the teams' lists that are not in a cart yet, by product. */
-  teamDraft: json(isAnything, { name: "teamDraft", kind: "local", category: "functional" }),
+  promotionClosed: cookie("promotion.banner.closed", isText, { seconds: DAY }),
   /** STORE-05: what the form that goes over to another store carries as well. */
-  formKey: text({ name: FORM_KEY_COOKIE, kind: "cookie", category: "essential" }),
+  formKey: cookie(FORM_KEY_COOKIE),
   /** ERROR-04. */
-  persistenceOff: text({
-    name: "storage-disabled",
-    kind: "cookie",
-    category: "essential",
-  }),
+  persistenceOff: cookie("storage-disabled"),
+  /** CONSENT-03, OPEN-44: as `consentText` writes it; for as long as the settings say. */
+  consent: cookie(CONSENT_COOKIE),
 } as const;

@@ -1,4 +1,5 @@
-import type { StorageKey } from "./keys.ts";
+import { allows, consentInForce } from "@placket/domain/storage/allows";
+import { storageKeys, type StorageKey } from "./keys.ts";
 
 /** What is kept under a key; undefined when nothing is, when it cannot be read or is something else, and on a server. */
 export function readStored<Value>(key: StorageKey<Value>): Value | undefined {
@@ -8,8 +9,9 @@ export function readStored<Value>(key: StorageKey<Value>): Value | undefined {
   return key.is(kept) ? kept : undefined;
 }
 
-/** Keeps a value. A full or closed storage is no reason to fail. */
+/** Keeps a value, unless nobody consented to it. A full or closed storage is no reason to fail. */
 export function writeStored<Value>(key: StorageKey<Value>, value: Value): void {
+  if (key.category && !isAllowed(key.category)) return;
   const text = key.form === "text" ? String(value) : JSON.stringify(value);
   if (key.kind === "cookie") writeCookie(key, text);
   else tryStorage(() => storageOf(key)?.setItem(key.name, text));
@@ -19,6 +21,22 @@ export function removeStored(key: StorageKey): void {
   if (key.kind === "cookie") writeCookie({ ...key, seconds: 0 }, "");
   else tryStorage(() => storageOf(key)?.removeItem(key.name));
 }
+
+/**
+ * Whether the shopper has consented to a category that needs it, as the page asks for it (CONSENT-04, CONSENT-05): on
+ * `html`, where the server says of which list, and what may be kept before a choice. A page that says nothing asks nobody.
+ */
+export function isAllowed(category: string): boolean {
+  const page = document.documentElement.dataset["consent"];
+  if (page === undefined) return true;
+  const hasSignal = hasPrivacySignal();
+  const inForce = consentInForce(page, readStored(storageKeys.consent), hasSignal);
+  return allows(inForce, category, hasSignal);
+}
+
+/** Whether the browser says that data be not sold or shared (Global Privacy Control). */
+export const hasPrivacySignal = (): boolean =>
+  (navigator as { readonly globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
 /** Session or local storage; undefined on a server and where the browser forbids it. */
 function storageOf(key: StorageKey): Storage | undefined {

@@ -33,6 +33,17 @@ const isNewsletter = objectOf<NonNullable<ShownConfig["newsletter"]>>({
 const isShownNewsletter: Shape<ShownConfig["newsletter"]> = (kept) =>
   kept === null || isNewsletter(kept);
 
+const isNotice = objectOf<NonNullable<ShownConfig["cookieNotice"]>>({
+  isByCategory: isBoolean,
+  overview: isText,
+  accept: isText,
+  decline: isText,
+  settings: isText,
+  moreAt: (kept) => kept === null || isText(kept),
+  blocksUnknown: isBoolean,
+  others: listOf(objectOf<{ name: string; category: string }>({ name: isText, category: isText })),
+});
+
 const isShownPortal: Shape<ShownConfig["portal"]> = (kept) => kept === null || isPortal(kept);
 
 const isWords = (kept: unknown): kept is ShownConfig["frameContent"] =>
@@ -72,6 +83,7 @@ export const isConfig = objectOf<ShownConfig>({
   portal: isShownPortal,
   showsSimpleImages: isBoolean,
   newsletter: isShownNewsletter,
+  cookieNotice: (kept) => kept === null || isNotice(kept),
   noticeMs: isNumber,
   hasRewards: isBoolean,
   hasRewardsBand: isBoolean,

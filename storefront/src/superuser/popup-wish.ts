@@ -1,7 +1,8 @@
-import { storageKeys } from "../storage/keys.ts";
+import { cookie, session } from "../storage/keys.ts";
 import { readStored, removeStored } from "../storage/stored.ts";
 
-const WISHED_BY = [storageKeys.showNumberPopup, storageKeys.showNumberPopupHere] as const;
+/** REP-15: `1` opens the popup of customer numbers on the next page. */
+export const WISHED_BY = [cookie("show-sn-popup"), session("show-sn-popup")] as const;
 
 /** Whether a page before, or whoever signed somebody in, wished the popup (REP-15). */
 export const isWished = (): boolean => WISHED_BY.some((key) => readStored(key) === "1");

@@ -3,6 +3,7 @@ import { cleanup, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { notices } from "../notice/notices.ts";
 import { storageKeys } from "../storage/keys.ts";
+import { WISHED_BY } from "./popup-wish.ts";
 import { readStored, writeStored } from "../storage/stored.ts";
 import { axeViolations } from "../testing/axe.ts";
 import { aRefusal } from "../testing/shop.ts";
@@ -77,13 +78,13 @@ describe("the banner", () => {
     expect(seen.reloaded).toBe(0);
   });
 
-  it.each(["showNumberPopup", "showNumberPopupHere"] as const)(
-    "REP-15 opens its popup where a page before wished it, once (%s)",
-    async (name) => {
-      writeStored(storageKeys[name], "1");
+  it.each(WISHED_BY)(
+    "REP-15 opens its popup where a page before wished it, once ($kind)",
+    async (key) => {
+      writeStored(key, "1");
       open(REPRESENTATIVE);
       expect(await screen.findByRole("dialog", { name: "Change Customer Number" })).toBeTruthy();
-      expect(readStored(storageKeys[name])).toBeUndefined();
+      expect(readStored(key)).toBeUndefined();
       cleanup();
       open(REPRESENTATIVE);
       expect(screen.queryByRole("dialog")).toBeNull();

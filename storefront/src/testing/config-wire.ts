@@ -40,6 +40,7 @@ export function aConfigWire(
     newsletter_form_need_consent: false,
     newsletter_form: { consent: null, leadsTo: "" },
     frame_content: {},
+    cookie_notice: null,
     notification_ms: 5000,
     paypal_express_active: false,
     rewards_band: false,
@@ -53,6 +54,10 @@ export function aConfigWire(
       is_sli_search_enabled: false,
       sli_script_url: null,
       header_nav_style: "nav-style-default",
+      cookie_restriction: false,
+      cookie_plumrocket_enabled: true,
+      cookie_restriction_lifetime: 15_552_000,
+      cookie_privacy_url: null,
       live_search: {
         environment_id: "local",
         website_code: "1",

@@ -2,18 +2,20 @@ import { knownCustomer } from "../session/known-customer.ts";
 import { listNoticeTexts } from "../notice/list-notice-texts.ts";
 import { showNotice } from "../notice/notices.ts";
 import { sayProblems } from "../notice/say-problems.ts";
-import { storageKeys } from "../storage/keys.ts";
+import { isNumber, isText, objectOf } from "../storage/kept-shape.ts";
+import { session } from "../storage/keys.ts";
 import { readStored, removeStored, writeStored } from "../storage/stored.ts";
 import { t } from "../translation/translate.ts";
 import { toggleWish, wishesQuery, type WishPlace } from "./wishes.queries.ts";
-
-const { wishAfterSignIn: KEY } = storageKeys;
 
 /** A product that somebody wishes for. */
 export interface Wished {
   readonly id: number;
   readonly name: string;
 }
+
+/** WISH-06, OPEN-55: what a guest wishes for, until they have signed in. */
+const KEY = session("wishAfterSignIn", objectOf<Wished>({ id: isNumber, name: isText }));
 
 /** Keeps what a guest wishes for until they have signed in, in this window (OPEN-55). */
 export const keepUntilSignIn = (wished: Wished): void => writeStored(KEY, wished);

@@ -10,6 +10,7 @@ export const storefrontRooms: Readonly<Record<string, Room>> = {
   chrome: {
     uses: [
       "catalog",
+      "consent",
       "notice",
       "promotion",
       "recovery",

@@ -46,6 +46,12 @@ export const writingRooms: Readonly<Record<string, Room>> = {
     doors: ["own-questions.ts"],
     holds: "what shoppers ask about products, and what staff answer",
   },
+  consent: {
+    uses: ["routing", "session", "storage", "store", "translation"],
+    spec: "CONSENT, FOOT-23, CONF-22, OPEN-25",
+    doors: ["kept-list.ts"],
+    holds: "consent to what browsers keep: the rule, the notice, the log of choices",
+  },
   contact: {
     uses: ["audit", "bot-check", "checkout", "mail", "routing", "session", "store", "translation"],
     spec: "ACCT-27, issue 12",

@@ -7,6 +7,7 @@ import { aGiftCard } from "../../testing/gift-card.ts";
 import { aBuyer, aCapShop, move, place } from "../../testing/own-balances.ts";
 import { aStaffSession, callAdmin } from "../../testing/staff.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
+import { COPIED, LEFT_OUT } from "./testing/kept-tables.data.ts";
 
 let sandbox: TestSandbox;
 let app: TestApp;
@@ -21,80 +22,6 @@ afterAll(async () => {
   await app.close();
   await sandbox.close();
 });
-
-/** Tables of customers, and the part of the copy that tells what is in them. */
-const COPIED: Readonly<Record<string, string>> = {
-  cart: "carts",
-  cart_item: "carts",
-  cart_quote: "quotes",
-  compare_item: "compared",
-  compare_list: "compared",
-  contact_entry: "messages",
-  contact_message: "messages",
-  customer: "account",
-  customer_address: "addresses",
-  customer_note: "notes",
-  embroidery_proof: "proofs",
-  embroidery_proof_event: "proofs",
-  embroidery_logo: "logos",
-  gift_card: "giftCards",
-  ledger_account: "balances",
-  ledger_entry: "balances",
-  mail: "letters",
-  money_paper: "orders",
-  money_paper_item: "orders",
-  newsletter_subscription: "newsletter",
-  order_event: "orders",
-  order_item: "orders",
-  order_return: "orders",
-  order_return_item: "orders",
-  passkey: "passkeys",
-  payment: "orders",
-  payment_terms: "paymentTerms",
-  product_alert: "alerts",
-  review: "reviews",
-  review_media: "reviews",
-  product_question: "questions",
-  sales_order: "orders",
-  saved_item: "savedForLater",
-  saved_product: "savedProducts",
-  session: "devices",
-  shipment: "orders",
-  shipment_item: "orders",
-  shipment_track: "orders",
-  stored_card: "storedCards",
-  viewed_product: "recentlyViewed",
-  wishlist: "wishLists",
-  wishlist_item: "wishLists",
-};
-
-/** Tables of customers that no copy tells of, and why. */
-const LEFT_OUT: Readonly<Record<string, string>> = {
-  cart_reminder: "that a letter reminded of a cart, which the letters tell",
-  customer_link: "hashes of mailed links, which are over soon",
-  known_browser: "hashes of cookies by which a browser is known again",
-  money_paper_part: "how a refund went over its sources, which the balances tell",
-  order_cancel_request: "a wish to cancel, for the day until its letter's link is followed",
-  passkey_challenge: "what a device is asked to sign, for minutes",
-  payment_movement: "what the processor was asked; what came of it is on the papers",
-  payment_notice: "what a processor told of a payment, without a person",
-  wallet_approval: "what a buyer approved at a wallet, for the minutes until it is ordered",
-  points_reminder: "that a letter told of points that end, which the letters tell",
-  review_vote: "that somebody finds a review helpful, or not: the review shows the number",
-  shared_cart: "links to lines of a cart, without whose they are; the carts tell the lines",
-  store_switch_token: "hashes of tokens that take a sign-in to another store, good for a minute",
-  sign_in_try: "counted for an hour, whoever tries",
-  sold_gift_card: "when a gift card of an order is sent, whose words the orders tell",
-  staff: "who works here",
-  staff_invitation: "who works here",
-  audit: "the trail of staff, which names customers by their number",
-  cart_rule_use: "which order took which promotion, which the orders tell",
-  cart_rule_customer: "a hash that counts uses of a promotion",
-  embroidery_proof_link: "hashes of mailed links to proofs, which are over soon",
-  embroidery_job_thread: "how much thread the work on a line takes",
-  embroidery_design: "what staff made at the workbench of a line's words, which the orders tell",
-  embroidery_job: "how far the work on a line is, whose words the orders tell",
-};
 
 /** A column of these names a person, whoever it is. */
 const NAMES = ["email", "recipient", "recipient_email", "login", "customer"];
@@ -297,6 +224,8 @@ describe("issue 9.2 the copy of a customer's data", () => {
     expect(quote.errors).toBeUndefined();
     const { session } = await aShopper(app, { ...ANN, email: buyer.email });
     const { logo } = await aLogo(app, { bytes: dstOf(), name: "Anchor.dst", session });
+    const body = { acceptedKeys: ["functional"] };
+    await callShop(app, "POST cookie-consent/customer/update", { session, body });
     const answer = await buyer.call("GET app-my-data");
     const copy = answer.json<Readonly<Record<string, unknown>>>();
     const empty = Object.entries(copy).filter(
@@ -329,6 +258,7 @@ describe("issue 9.2 the copy of a customer's data", () => {
       compared: [{ sku: "CAP" }],
       alerts: [{ kind: "price", sku: "CAP", toldAt: null }],
       recentlyViewed: [{ sku: "CAP" }],
+      cookieChoices: [{ accepted: "functional", hasSignal: false }],
       newsletter: "subscribed",
       logos: [{ logo: logo.logo_number, name: "Anchor", stitches: logo.stitch_count }],
       orders: [{ number, shipments: [{}], status: "complete" }],

@@ -18,6 +18,7 @@ const FORGOTTEN: Readonly<Record<string, string>> = {
   cart_item: "configuration hash",
   cart_quote: "paper prices",
   compare_list: "uid",
+  consent_choice: "accepted list",
   contact_entry: "by_email kind text",
   contact_message: "comment email name state taken_by telephone",
   customer: "customer_number email first_name last_name password_hash po_number suffix username",

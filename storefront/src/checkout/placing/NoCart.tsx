@@ -2,12 +2,11 @@ import { buttonClass } from "@placket/ui/action/button/Button";
 import { useEffect } from "react";
 import { useRouter } from "../../routing/RouterContext.tsx";
 import { hrefTo } from "../../routing/routes.ts";
-import { storageKeys } from "../../storage/keys.ts";
 import { readStored } from "../../storage/stored.ts";
 import { t } from "../../translation/translate.ts";
 import styles from "../CheckoutPage.module.css";
 import { lastWords } from "../open-payment/last-words.ts";
-import { tokenOfOrder } from "./placed-orders.ts";
+import { orderedCart, tokenOfOrder } from "./placed-orders.ts";
 
 /** While the confirmation is on its way. */
 export function Placed() {
@@ -33,7 +32,7 @@ interface NoCartProps {
  */
 export function NoCart({ isEmpty, stood }: NoCartProps) {
   const router = useRouter();
-  const kept = readStored(storageKeys.orderedCart);
+  const kept = readStored(orderedCart);
   // Another cart that has gone from here was not ordered.
   const isOver = !isEmpty && (stood === undefined || kept?.cartId === stood);
   const ordered = isOver ? kept : undefined;

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { notices } from "../../notice/notices.ts";
 import { storageKeys } from "../../storage/keys.ts";
+import { approvalKey } from "../stored-flags.ts";
 import { readStored } from "../../storage/stored.ts";
 import { axeViolations } from "../../testing/axe.ts";
 import { MASK_ID } from "../../testing/cart.ts";
@@ -152,7 +153,7 @@ describe("the way back from Credit Key", () => {
       code: "creditkey_gateway",
       creditkey_gateway: { id: ID },
     });
-    expect(readStored(storageKeys.walletApproval)).toEqual({
+    expect(readStored(approvalKey)).toEqual({
       code: "creditkey_gateway",
       cartId: MASK_ID,
       approved: { id: ID },

@@ -5,6 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { notices } from "../../notice/notices.ts";
 import { storageKeys } from "../../storage/keys.ts";
+import { approvalKey } from "../stored-flags.ts";
 import { readStored } from "../../storage/stored.ts";
 import { axeViolations } from "../../testing/axe.ts";
 import { aReadyCart, MASK_ID, shown } from "../../testing/cart.ts";
@@ -72,7 +73,7 @@ describe("PAY-01 paying with PayPal", () => {
       code: "paypal_express",
       paypal_express: { token: APPROVAL.token, payer_id: APPROVAL.payerId },
     });
-    await waitFor(() => expect(readStored(storageKeys.walletApproval)).toBeUndefined());
+    await waitFor(() => expect(readStored(approvalKey)).toBeUndefined());
   });
 
   it.each([
@@ -134,7 +135,7 @@ describe("the way back from PayPal", () => {
     expect(asked?.variables.payment).toMatchObject({
       paypal_express: { token: "T", payer_id: "P" },
     });
-    expect(readStored(storageKeys.walletApproval)).toEqual({
+    expect(readStored(approvalKey)).toEqual({
       code: "paypal_express",
       cartId: MASK_ID,
       approved: { token: "T", payerId: "P" },
@@ -172,7 +173,7 @@ describe("the way back from PayPal", () => {
     const query = "?paypal=approved&token=T&PayerID=P";
     const place = { pathname: "/checkout", search: query };
     await comeFromWallet({ client, router, shop: refusing }, place);
-    expect(readStored(storageKeys.walletApproval)).toBeUndefined();
+    expect(readStored(approvalKey)).toBeUndefined();
     await waitFor(() => expect(notices.get()).toMatchObject([{ type: "error" }]));
     expect(visited.at(-1)).toBe("/checkout");
   });

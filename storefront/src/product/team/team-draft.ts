@@ -12,8 +12,11 @@ import {
   recordOf,
   type Shape,
 } from "../../storage/kept-shape.ts";
-import { storageKeys } from "../../storage/keys.ts";
+import { isAnything, local } from "../../storage/keys.ts";
 import { readStored, writeStored } from "../../storage/stored.ts";
+
+/** issue 10.3: the teams' lists that are not in a cart yet, by product. */
+const KEY = local("teamDraft", isAnything, { category: "functional" });
 
 /** A list as far as it is written. */
 export interface TeamDraft {
@@ -126,16 +129,15 @@ export function keptTeam(productId: number): TeamDraft | undefined {
 
 export function keepTeam(productId: number, draft: TeamDraft): void {
   const kept = [...others(productId), { productId, ...draft }];
-  writeStored(storageKeys.teamDraft, kept.slice(-MOST));
+  writeStored(KEY, kept.slice(-MOST));
 }
 
 /** It is in the cart. */
-export const forgetTeam = (productId: number): void =>
-  writeStored(storageKeys.teamDraft, others(productId));
+export const forgetTeam = (productId: number): void => writeStored(KEY, others(productId));
 
 const others = (productId: number) => all().filter((one) => one.productId !== productId);
 
 function all(): readonly Kept[] {
-  const kept = readStored(storageKeys.teamDraft);
+  const kept = readStored(KEY);
   return isKept(kept) ? kept : [];
 }
