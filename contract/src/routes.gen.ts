@@ -52,6 +52,7 @@ export const routes = {
   ownAlerts: { method: "GET", path: "app-my-alerts" },
   ownData: { method: "GET", path: "app-my-data", gives: "file" },
   ownQuotes: { method: "GET", path: "app-quotes" },
+  pageBlocks: { method: "GET", path: "app-page-blocks" },
   pageInfo: { method: "GET", path: "app-page-info" },
   passkeyChallenge: { method: "POST", path: "app-passkey-challenge" },
   passkeyOptions: { method: "POST", path: "app-passkey-options" },

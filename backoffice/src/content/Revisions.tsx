@@ -25,8 +25,8 @@ export function Revisions({ content, mayWrite, onRestored }: RevisionsProps) {
       <ol reversed className={styles["revisions"]}>
         {revisions.map(({ number, title, by, at }) => (
           <li key={number} value={number}>
-            <b>{title}</b> <Time iso={at} /> {by || "The store"}
-            {number === live ? <span> Published</span> : null}
+            <b>{title}</b>, <Time iso={at} />, {by || "the store"}
+            {number === live ? <b> Published</b> : null}
             {mayWrite && number !== last ? (
               <Button
                 kind="link"

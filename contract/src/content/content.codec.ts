@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { contentEndpoints } from "./content.rest.ts";
 import type { contentPart } from "./part.ts";
 
+type BlocksWire = z.output<typeof contentEndpoints.pageBlocks.reply>;
 type PageWire = z.output<typeof contentEndpoints.pageInfo.reply>;
 
 /** A part, or the name of one that this page has no component for (CMS-05). */
@@ -56,6 +57,12 @@ export const shownBlog = ({
   posts: items.map(({ published_at: publishedAt, ...post }) => ({ ...post, publishedAt })),
   hasMore,
 });
+
+/** The parts that stand at a place of a page, block after block. */
+export const partsAt = ({ containers }: BlocksWire, place: string): readonly ShownPart[] =>
+  containers
+    .filter(({ name }) => name === place)
+    .flatMap(({ blocks }) => blocks.flatMap(({ parts }) => parts.map(shownPart)));
 
 const shownPart = (wire: z.output<typeof contentPart>): ShownPart =>
   readPart(wire) ?? { kind: "unknown", name: wire.kind };

@@ -235,7 +235,8 @@ function withInside(part: PartOf<"json">, { values, entries }: Part): Part {
 
 const missingProducts =
   (ctx: Ctx) =>
-  (part: Part, index: number): readonly Problem[] => {
+  (given: Part, index: number): readonly Problem[] => {
+    const part = given.kind === "json" ? (widgetIn(given) ?? given) : given;
     if (!("skus" in part.values)) return [];
     const catalog = ctx.held(readModel).current();
     return skusIn(part.values.skus)

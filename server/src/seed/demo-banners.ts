@@ -76,6 +76,7 @@ async function drawn({ background, garments }: DemoBanner, mastersDir: string) {
   );
   return sharp({ create: { ...BANNER_PX, channels: 3, background } })
     .composite(hung)
+    .removeAlpha()
     .png()
     .toBuffer();
 }

@@ -4,14 +4,11 @@ import {
   type ShownBlog,
   type ShownPage,
 } from "@placket/contract/content/content.codec";
-import { widgetIn } from "@placket/domain/content/part";
 import type { Shop } from "../api/shop.ts";
-import { skusOf, tilesFor, type Tile } from "./tiles.ts";
+import { withTiles, type DrawnParts } from "./drawn-parts.ts";
 
 /** A page that staff wrote, with the products that its parts show at first. */
-export interface DrawnPage extends ShownPage {
-  readonly tiles: readonly (readonly Tile[])[];
-}
+export type DrawnPage = ShownPage & DrawnParts;
 
 /** A page of the blog's list, counted from 1. */
 export interface DrawnBlog extends ShownBlog {
@@ -32,10 +29,7 @@ async function fetchBlog(shop: Shop, search: string): Promise<DrawnBlog> {
   return { page, ...shownBlog(await shop.call("blogPosts", { query: { page } })) };
 }
 
-/** A JSON widget is the part that it stands for. */
 async function fetchPage(shop: Shop, id: number): Promise<DrawnPage> {
   const page = shownPage(await shop.call("pageInfo", { query: { id } }));
-  const parts = page.parts.map((part) => (part.kind === "json" ? (widgetIn(part) ?? part) : part));
-  const tiles = await Promise.all(parts.map((part) => tilesFor(shop, skusOf(part).first)));
-  return { ...page, parts, tiles };
+  return { ...page, ...(await withTiles(shop, page.parts)) };
 }

@@ -1,6 +1,8 @@
+import type { ComponentProps } from "react";
 import { useQuery } from "../query/use-query.ts";
 import { useShop } from "../api/shop.ts";
 import { useCategories } from "../catalog/category.queries.ts";
+import { Parts } from "../content/Parts.tsx";
 import { t } from "../translation/translate.ts";
 import { BestSellers } from "./BestSellers.tsx";
 import { shelvesQuery } from "./home.queries.ts";
@@ -15,6 +17,7 @@ export function HomePage() {
   const { data, isError } = useQuery(shelvesQuery(useShop()));
   return (
     <>
+      {data ? <Staffs {...data.blocks.top} /> : null}
       <div className={`wrap ${styles["opening"]}`}>
         <h1>{t("Uniforms for kitchens, wards and front desks")}</h1>
         {data && data.totalCount > 0 ? (
@@ -25,6 +28,15 @@ export function HomePage() {
       {data || isError ? null : <RailSpace />}
       {isError ? null : <BestSellers tiles={data?.best} />}
       <Index />
+      {data ? <Staffs {...data.blocks.bottom} /> : null}
     </>
   );
 }
+
+/** What staff put above or below the front page; nothing where they put nothing. */
+const Staffs = (drawn: ComponentProps<typeof Parts>) =>
+  drawn.parts.length === 0 ? null : (
+    <div className={`wrap ${styles["staffs"]}`}>
+      <Parts {...drawn} />
+    </div>
+  );

@@ -2,6 +2,7 @@ import type { Asker } from "../query/query.ts";
 import type { Shop } from "../api/shop.ts";
 import { categoriesQuery, type Category } from "../catalog/category.queries.ts";
 import { categoryTree } from "../catalog/category-tree.ts";
+import { fetchBlocks } from "../content/fetch-blocks.ts";
 import type { Tile } from "../catalog/listing/listing.queries.ts";
 import { bestOf, railCategories } from "./shelves.ts";
 
@@ -22,16 +23,21 @@ interface Shelves {
   readonly rail: readonly RailEntry[];
   readonly best: readonly Tile[];
   readonly totalCount: number;
+  /** What staff put above and below it. */
+  readonly blocks: Awaited<ReturnType<typeof fetchBlocks>>;
 }
 
 /** A look into each category that hangs on the rail. */
 export async function fetchShelves(shop: Shop, client: Asker): Promise<Shelves> {
-  const { items, rootId } = await client.fetchQuery(categoriesQuery(shop));
+  const [{ items, rootId }, blocks] = await Promise.all([
+    client.fetchQuery(categoriesQuery(shop)),
+    fetchBlocks(shop, "/"),
+  ]);
   const chosen = railCategories(categoryTree(items, rootId));
   const listed = await Promise.all(chosen.map((category) => firstTiles(shop, category)));
   const rail = chosen.flatMap((category, index) => railEntry(category, listed[index] ?? []));
   const totalCount = items.find(({ id }) => id === rootId)?.productCount ?? 0;
-  return { rail, best: bestOf(listed), totalCount };
+  return { rail, best: bestOf(listed), totalCount, blocks };
 }
 
 async function firstTiles(shop: Shop, { id }: Category): Promise<readonly Tile[]> {

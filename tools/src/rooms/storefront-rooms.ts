@@ -3,7 +3,7 @@ import type { Room } from "../room-row.ts";
 /** Rooms that stand on the storefront's floor alone. */
 export const storefrontRooms: Readonly<Record<string, Room>> = {
   home: {
-    uses: ["catalog", "media", "store", "translation"],
+    uses: ["catalog", "content", "media", "store", "translation"],
     spec: "ROUTE, CMS",
     holds: "the front page's sections",
   },
