@@ -1,4 +1,5 @@
 import { lateModule } from "@placket/web/late/late-module";
+import { classNames } from "@placket/ui/class-names";
 import { Icon } from "@placket/ui/drawing/icon/Icon";
 import { VisuallyHidden } from "@placket/ui/reading/visually-hidden/VisuallyHidden";
 import { Suspense, useState } from "react";
@@ -32,14 +33,14 @@ function Bar() {
       <div className={`wrap ${styles["row"]}`}>
         {phone === "" ? <span /> : <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>{phone}</a>}
         {banner ? <PromotionBanner key={banner.content} banner={banner} onClose={close} /> : null}
-        {stores.length > 1 ? <Location /> : null}
+        {stores.length > 1 ? <Location isBeside={Boolean(banner)} /> : null}
       </div>
     </aside>
   );
 }
 
 /** Where one shops, and the way to shop elsewhere (STORE-01). */
-function Location() {
+function Location({ isBeside }: { readonly isBeside: boolean }) {
   const { stores, storeCode } = useConfig();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, note] = useState(false);
@@ -50,10 +51,15 @@ function Location() {
   };
   return (
     <>
-      <button type="button" className={styles["location"]} aria-haspopup="dialog" onClick={open}>
+      <button
+        type="button"
+        className={classNames(styles["location"], isBeside && styles["beside"])}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
         <Icon name="pin" size={16} />
         <VisuallyHidden>{t("Select your Location")}: </VisuallyHidden>
-        {here?.countryName || here?.name}
+        <span className={styles["country"]}>{here?.countryName || here?.name}</span>
       </button>
       {wasOpened ? (
         <Suspense>

@@ -12,9 +12,9 @@ interface PromotionBannerProps {
 
 /** What staff say above the header: one line, the whole of it after a press where it is longer (PROMO-03). */
 export function PromotionBanner({ banner, onClose }: PromotionBannerProps) {
-  const content = useRef<HTMLDivElement>(null);
-  const left = useCountdown(banner, content);
-  const overflows = useOverflow(content);
+  const words = useRef<HTMLDivElement>(null);
+  const left = useCountdown(banner, words);
+  const overflows = useOverflow(words);
   const [isWhole, showWhole] = useState(false);
   const press = ({ target }: MouseEvent) => {
     const isOwn = target instanceof Element && target.closest("a, button") !== null;
@@ -23,10 +23,14 @@ export function PromotionBanner({ banner, onClose }: PromotionBannerProps) {
   return (
     <div className={styles["banner"]} data-whole={isWhole || undefined}>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the button beside it does the same */}
-      <div ref={content} className={styles["content"]} onClick={press}>
+      <div className={styles["content"]} onClick={press}>
         {/* Cleaned by the server. */}
         {/* oxlint-disable-next-line react/no-danger -- staff's own markup */}
-        <div className={styles["words"]} dangerouslySetInnerHTML={{ __html: banner.content }} />
+        <div
+          ref={words}
+          className={styles["words"]}
+          dangerouslySetInnerHTML={{ __html: banner.content }}
+        />
         {left === null ? null : (
           <span role="timer" className={styles["left"]}>
             {left}
