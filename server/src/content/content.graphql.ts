@@ -4,9 +4,13 @@ import type {
   QueryGetDynamicWidgetsArgs,
 } from "@placket/contract/graphql.gen";
 import type { Ctx } from "../context.ts";
+import { boundEntries } from "../graphql/bound-entries.ts";
 import { orThrow } from "../graphql/refused.ts";
 import { blocksNamed, pageById, pageByPath, widgetsAt } from "./content.ts";
 import { drawnFor } from "./drawn.ts";
+
+/** Blocks that one call may ask for: a block may be long, and each is drawn whole. */
+const BLOCKS_MOST = 50;
 
 /** Pages, blocks and widgets by Magento's names and the documents'. */
 export const contentResolvers = {
@@ -28,9 +32,10 @@ export const contentResolvers = {
       };
     },
     cmsBlocks: (_: unknown, { identifiers }: QueryCmsBlocksArgs, ctx: Ctx) => {
-      const names = (identifiers ?? []).filter((name) => name !== null);
+      boundEntries(identifiers ?? [], "identifiers", BLOCKS_MOST);
+      const names = new Set((identifiers ?? []).filter((name) => name !== null));
       return {
-        items: blocksNamed(ctx, names).map(({ key, title, parts }) => ({
+        items: blocksNamed(ctx, [...names]).map(({ key, title, parts }) => ({
           identifier: key,
           title,
           content: drawnFor(ctx, parts),

@@ -254,4 +254,23 @@ describe("blocks", () => {
       }),
     );
   });
+
+  it("CMS-01 cmsBlocks draws a block once however often it is named, and refuses more names than a page has", async () => {
+    await block("hours", null);
+    const asked = (identifiers: readonly string[]) =>
+      askShop(
+        app,
+        `query ($identifiers: [String]) { cmsBlocks(identifiers: $identifiers) { items { identifier } } }`,
+        { variables: { identifiers } },
+      );
+    const often = Array.from({ length: 50 }, () => "hours");
+    await vi.waitFor(async () =>
+      expect((await asked(often)).data?.["cmsBlocks"]).toEqual({
+        items: [{ identifier: "hours" }],
+      }),
+    );
+    const more = await asked([...often, "hours"]);
+    expect(more.data?.["cmsBlocks"]).toBeNull();
+    expect(more.errors).toHaveLength(1);
+  });
 });
