@@ -1,9 +1,8 @@
 import type { StoreConfig } from "@placket/contract/graphql.gen";
 import type { StoreSettings } from "@placket/domain/store/settings";
 import type { Ctx } from "../context.ts";
-import { cleanHtml } from "../http/guard/clean-html.ts";
 import { settingsOf, stores } from "../store/store-config.ts";
-import { isPopupOn } from "./popup.ts";
+import { cleanTerms, isPopupOn } from "./popup.ts";
 
 type NamedStore = Pick<StoreConfig, "store_code">;
 
@@ -25,7 +24,7 @@ export const popupFields = {
   marketing_popup_config_coupon_code: () => null,
   marketing_popup_config_bottom_content_line1: set("popupLine1"),
   marketing_popup_config_bottom_content_line2: set("popupLine2"),
-  marketing_popup_config_term_content: said((ctx) => cleanHtml(settingsOf(ctx).popupTerms)),
+  marketing_popup_config_term_content: said((ctx) => cleanTerms(settingsOf(ctx))),
   newsletter_form_enabled: set("newsletterFormEnabled"),
   newsletter_form_need_consent: set("newsletterNeedsConsent"),
   newsletter_form_consent_text: set("newsletterConsentText"),

@@ -6,6 +6,7 @@ import { aRule } from "../testing/rule.ts";
 import { aProduct } from "../testing/shop.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { newslettersOnTheirWay } from "./newsletter.ts";
+import { cleanTerms } from "./popup.ts";
 
 let app: TestApp;
 let ruleId: number;
@@ -119,6 +120,21 @@ describe("the newsletter's popup", () => {
     expect(await askedBy("late@example.com")).toBeNull();
     await switchRule(true);
     await expect.poll(isOn).toEqual({ marketing_popup_config_enable: true });
+  });
+
+  it("cleans its terms once, however often they are asked for", () => {
+    let reads = 0;
+    const settings = {
+      get popupTerms() {
+        reads += 1;
+        return "<p onclick='steal()'>All terms.</p>";
+      },
+    };
+    expect([cleanTerms(settings), cleanTerms(settings)]).toEqual([
+      "<p>All terms.</p>",
+      "<p>All terms.</p>",
+    ]);
+    expect(reads).toBe(1);
   });
 
   it("gives nothing for what is no address", async () => {

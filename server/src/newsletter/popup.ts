@@ -1,5 +1,6 @@
 import type { StoreSettings } from "@placket/domain/store/settings";
 import type { Ctx } from "../context.ts";
+import { cleanHtml } from "../http/guard/clean-html.ts";
 import { giveCoupon, givingRule } from "../promotion/give-coupon.ts";
 import { settingsOf } from "../store/store-config.ts";
 
@@ -12,6 +13,17 @@ export function isPopupOn(ctx: Ctx): boolean {
 export async function popupCode(tx: Ctx, email: string): Promise<string | undefined> {
   const rule = ruleOf(tx, settingsOf(tx));
   return rule && giveCoupon(tx, rule.id, email);
+}
+
+const cleaned = new WeakMap<Terms, string>();
+
+type Terms = Pick<StoreSettings, "popupTerms">;
+
+/** The terms of settings as clean HTML, cleaned once: a document may name them some hundred times. */
+export function cleanTerms(settings: Terms): string {
+  const terms = cleaned.get(settings) ?? cleanHtml(settings.popupTerms);
+  cleaned.set(settings, terms);
+  return terms;
 }
 
 function ruleOf(ctx: Ctx, { popupEnabled, popupRuleId }: StoreSettings) {

@@ -25,6 +25,7 @@ beforeAll(async () => {
       .execute();
     cap = await aProduct(shop, { sku: "CAP", website_ids: [1, UK] });
     boot = await aProduct(shop, { sku: "BOOT" });
+    await aCategory(shop, { name: "Czapki", urlPath: "ćapki", products: [cap] });
     await aCategory(shop, { name: "Caps", urlPath: "caps", products: [cap, boot] });
   });
   await anAccount(app);
@@ -144,6 +145,19 @@ describe("going over to another store on this host", () => {
     const answer = await post(posted);
     expect(answer.statusCode).toBe(403);
     expect(kept(answer, "store")).toBeUndefined();
+  });
+
+  it.each([
+    ["/%C4%87apki?q=1", "/%C4%87apki?q=1"],
+    [
+      "/caps?q=\u6F22 \uD800\r\nset-cookie: a=b",
+      "/caps?q=%E6%BC%A2%20%EF%BF%BD%0D%0Aset-cookie:%20a=b",
+    ],
+    ["/\t/evil.example", "/"],
+    ["/\\evil.example", "/"],
+  ])("STORE-05 leads on whatever letters an address has: %j", async (path, to) => {
+    const answer = await post({ store: "fr", path });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, to]);
   });
 
   it("STORE-05 refuses a store that there is not", async () => {
