@@ -28,6 +28,12 @@ describe("an order by item numbers (issue 11.5)", () => {
     expect(quickLines(text).map(({ sku, quantity }) => [sku, quantity])).toEqual(lines);
   });
 
+  it("issue 11.5 reads a row of many blanks, as a sheet with columns of one width has them, at once", () => {
+    const row = `CAP${" ".repeat(20_000)}Skull cap`;
+    expect(quickLines(row)).toEqual([{ sku: row.slice(0, 255), quantity: "" }]);
+    expect(quickLines(`CAP${" ".repeat(20_000)}x  4`)).toEqual([{ sku: "CAP", quantity: "4" }]);
+  });
+
   it.each([
     ["", 1],
     [" 12 ", 12],

@@ -41,7 +41,8 @@ const HEADS: ReadonlySet<string> = new Set(["sku", "item", "item number", "item 
 function cellsOf(row: string): readonly string[] {
   const separator = ["\t", ";", ","].find((sign) => row.includes(sign));
   if (separator !== undefined) return row.split(separator).map(bare);
-  const spaced = /^(.+?)\s+x?\s*(\d+)$/i.exec(row);
+  // One blank for many first: a row of blanks would be tried from each of them.
+  const spaced = /^(.+?) x? ?(\d+)$/i.exec(row.replaceAll(/\s+/g, " "));
   return spaced ? [bare(spaced[1] ?? ""), spaced[2] ?? ""] : [bare(row)];
 }
 
