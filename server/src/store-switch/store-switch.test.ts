@@ -285,6 +285,14 @@ describe("taking a sign-in along", () => {
     expect(await share(session, undefined, 99)).toBeNull();
   });
 
+  it("STORE-07 a document has one token for a store, by however many names it asks", async () => {
+    const { session } = await aShopper(app);
+    const asked = (name: string) => `${name}: storeSwitchShareLoginSession(store_id: ${UK})`;
+    const { data } = await askShop(app, `{ ${["a", "b"].map(asked).join(" ")} }`, { session });
+    expect(data?.["a"]).toMatch(/^[\w-]{43}$/);
+    expect(data?.["b"]).toBe(data?.["a"]);
+  });
+
   it("STORE-07 is off unless the shop shares sign-ins", async () => {
     const { session } = await aShopper(app);
     const token = await share(session);

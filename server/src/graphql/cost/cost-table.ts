@@ -27,6 +27,7 @@ export const FIELD_POINTS: Readonly<Record<string, number>> = {
   "Query.cmsPage": 100,
   "Query.getDynamicWidgets": 100,
   "Query.getPromotionBanner": 100,
+  "Query.storeSwitchShareLoginSession": 300,
   "Query.__schema": 100,
   "Query.sharedWishlist": 100,
   "Query.compareList": 100,
