@@ -39,8 +39,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         : {
             codeSplitting: { groups: [{ name: "frame", test: inFrame }, ...SHARED] },
             // The first script names every late one: what cannot be compressed in them is kept short.
-            chunkFileNames: "assets/[name]-[hash:7].js",
-            assetFileNames: "assets/[name]-[hash:6][extname]",
+            chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash:7].js`,
+            assetFileNames: ({ names: [name = ""] }) =>
+              `assets/${shortName(name.replace(/\.\w+$/, ""))}-[hash:6][extname]`,
           },
     },
   },
@@ -76,6 +77,9 @@ const pathsLeftOut = {
       ? code.replace(/"src\/[\w/.-]+\.tsx?"/g, '""')
       : undefined,
 } as const;
+
+/** A page keeps its name, which says that what it stands on is asked for with it; of others the beginning is enough. */
+const shortName = (name: string): string => (/\.page$/.test(name) ? name : name.slice(0, 8));
 
 /** Late modules are loaded by the store's own loader, which asks again for a style sheet that was lost. */
 const ownLoader = {
