@@ -79,7 +79,7 @@ const pathsLeftOut = {
 } as const;
 
 /** A page keeps its name, which says that what it stands on is asked for with it; of others the beginning is enough. */
-const shortName = (name: string): string => (/\.page$/.test(name) ? name : name.slice(0, 8));
+const shortName = (name: string): string => (name.endsWith(".page") ? name : name.slice(0, 8));
 
 /** Late modules are loaded by the store's own loader, which asks again for a style sheet that was lost. */
 const ownLoader = {
