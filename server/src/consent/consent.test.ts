@@ -1,11 +1,12 @@
 import { consentEndpoints } from "@placket/contract/consent/consent.rest";
+import { aCustomer } from "@placket/domain/access/principal";
 import { PAGE_KEYS } from "@placket/domain/storage/registry.data";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { contextFor } from "../http/open-call.ts";
 import { aCustomerOf } from "../testing/known-customer.ts";
 import { aStaffSession, callAdmin } from "../testing/staff.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
-import { forgetOldChoices } from "./consent.ts";
+import { forgetOldChoices, noteChoice } from "./consent.ts";
 
 const VISITOR = "5f0c9f6e-4f8e-4b57-9d5c-2a5c5d0f7a11";
 const OTHER = "0b8a3f0e-6b1d-4b5e-8a39-6d1f6a0c2b22";
@@ -67,6 +68,14 @@ describe("CONSENT-13 a choice is noted", () => {
     expect(await ada.rest("POST", CUSTOMER, body)).toMatchObject({ status: 200 });
     expect((await app.rest("POST", CUSTOMER, body)).status).toBe(401);
     expect(await logged()).toMatchObject([{ accepted: "all", customer_id: ada.id }]);
+  });
+
+  it("CONSENT-13 whoever acts for a customer gives no consent of theirs", async () => {
+    const { id: customerId } = await aCustomerOf(app, { email: "lent@example.com" });
+    const actingFor = { kind: "staff", id: 1, email: "mira@example.com" } as const;
+    const principal = aCustomer({ customerId, email: "lent@example.com", groupId: 1, actingFor });
+    await noteChoice({ ...contextFor(app.call), principal }, { accepted: "all" });
+    expect(await logged()).toMatchObject([{ accepted: "all", customer_id: null }]);
   });
 
   it.each([

@@ -65,7 +65,8 @@ export async function noteChoice(
   if (minutes > 0) return refuse(problem("consent.tooManyChoices", "acceptedKeys", minutes));
   const choice = {
     storeViewId: tx.store.id,
-    customerId: tx.principal.customerId,
+    // Whoever acts for a customer chooses for their own browser.
+    customerId: tx.principal.actingFor === null ? tx.principal.customerId : null,
     visitor: visitor ?? null,
     accepted: keysText(accepted === "all" ? accepted : [...new Set(accepted)]),
     list: version,
