@@ -9,6 +9,7 @@ import { checkProofs, checkTests } from "./checking/tests.ts";
 import type { Counts, Tested } from "./checking/vitest.ts";
 import { printFindings, type Finding } from "./finding.ts";
 import { generate, outputsOf } from "./generate.ts";
+import { decisionNumberFindings } from "./rule/decision-numbers.ts";
 import { idleSettingFindings } from "./rule/idle-settings.ts";
 import { phraseFindings } from "./rule/phrases.ts";
 import { rowLedgerFindings } from "./rule/row-ledger.ts";
@@ -93,6 +94,7 @@ async function pages(root: string): Promise<StepResult> {
     ...(await unusedErrorFindings(root, keys)),
     ...(await idleSettingFindings(root, Object.keys(storeSettingDefaults))),
     ...(await realFolderFindings(root)),
+    ...(await decisionNumberFindings(root)),
     ...(await rowLedgerFindings(root)),
     ...(await phraseFindings(
       root,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { plantedTree } from "../testing/planted-tree.ts";
+import { decisionNumberFindings } from "./decision-numbers.ts";
 import { unusedErrorFindings } from "./error-keys.ts";
 import { idleSettingFindings } from "./idle-settings.ts";
 import { realFolderFindings } from "./real-folders.ts";
@@ -52,4 +53,16 @@ describe("ARCHITECTURE.md", () => {
       [2, "docs/gone.md"],
     ]);
   });
+});
+
+it("decision records of one number are found, and a tree without any has none", async () => {
+  const root = await plantedTree({
+    "docs/decisions/0001-one.md": "# 0001 One",
+    "docs/decisions/0002-two.md": "# 0002 Two",
+    "docs/decisions/0002-also.md": "# 0002 Also",
+  });
+  const found = await decisionNumberFindings(root);
+  expect(found.map(({ file }) => file)).toEqual(["docs/decisions/0002-also.md"]);
+  expect(found[0]?.message).toContain("0002-two.md");
+  expect(await decisionNumberFindings(await plantedTree({}))).toEqual([]);
 });

@@ -82,8 +82,8 @@ journey(
         expect(await shownIn(grid)).toBe(isPhone ? 1 : 3);
         const stories = main.getByRole("region", { name: "From the workshop" });
         expect(await shownIn(stories.getByRole("list"))).toBe(isPhone ? 1 : 2);
-        await main.getByRole("button", { name: "How we wash test" }).click();
-        const popup = page.getByRole("dialog", { name: "How we wash test" });
+        await main.getByRole("button", { name: "How we test by washing" }).click();
+        const popup = page.getByRole("dialog", { name: "How we test by washing" });
         await popup.getByText("fifty times").waitFor();
         await popup.getByRole("button", { name: "Close" }).click();
         await popup.waitFor({ state: "hidden" });
