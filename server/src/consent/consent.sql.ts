@@ -36,12 +36,16 @@ export async function insertChoice(db: Db, choice: NewChoice, things: object): P
     .execute();
 }
 
-/** Forgets all but the last choices of a browser. */
-export async function keepLastChoices(db: Db, visitor: string, most: number): Promise<void> {
+/** Forgets all but the last choices of a browser; those of a customer go for none but theirs. */
+export async function keepLastChoices(
+  db: Db,
+  { visitor, customerId }: { readonly visitor: string; readonly customerId: number | null },
+  most: number,
+): Promise<void> {
   await sql`DELETE FROM consent_choice WHERE id IN (
-    SELECT id FROM consent_choice WHERE visitor = ${visitor} ORDER BY id DESC OFFSET ${most})`.execute(
-    db,
-  );
+    SELECT id FROM consent_choice
+    WHERE visitor = ${visitor} AND customer_id IS NOT DISTINCT FROM ${customerId}
+    ORDER BY id DESC OFFSET ${most})`.execute(db);
 }
 
 /**

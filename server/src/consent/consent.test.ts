@@ -110,6 +110,16 @@ describe("CONSENT-13 a choice is noted", () => {
     }
     await app.rest("POST", GUEST, { acceptedKeys: [], visitor: OTHER });
     expect(await logged()).toHaveLength(51);
+    await app.shop.db
+      .updateTable("consent_choice")
+      .set({
+        visitor: VISITOR,
+        customer_id: (await aCustomerOf(app, { email: "di@example.com" })).id,
+      })
+      .where("visitor", "=", OTHER)
+      .execute();
+    await app.rest("POST", GUEST, { acceptedKeys: [], visitor: VISITOR });
+    expect(await logged(), "a customer's go for none but theirs").toHaveLength(51);
     const { list } = await asked();
     const lists = await app.shop.db.selectFrom("consent_list").selectAll().execute();
     expect(lists).toMatchObject([{ version: list }]);

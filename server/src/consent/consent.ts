@@ -74,7 +74,10 @@ export async function noteChoice(
     now: tx.now,
   };
   await insertChoice(tx.db, choice, keptList(settings).map(ofList));
-  if (visitor !== undefined) await keepLastChoices(tx.db, visitor, OF_VISITOR_MOST);
+  if (visitor !== undefined) {
+    const whose = { visitor, customerId: choice.customerId };
+    await keepLastChoices(tx.db, whose, OF_VISITOR_MOST);
+  }
   return ok(true);
 }
 

@@ -1,6 +1,7 @@
 import { BANNER_PX } from "@placket/domain/content/picture";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { insertRevision } from "./content.sql.ts";
 import { aStaffSession, callAdmin } from "../testing/staff.ts";
 import type { TestApp } from "../testing/test-app.ts";
 import {
@@ -60,6 +61,18 @@ describe("issue 12 staff write pages", () => {
       app.shop.db.updateTable("content_revision").set({ title: "forged" }).execute(),
       "the database changes none",
     ).rejects.toThrow("revisions are only added");
+  });
+
+  it("an earlier revision is cleaned by what is known when it is restored", async () => {
+    const { id } = await added(staff);
+    const parts = [
+      { ...TEXT, kind: "text", values: { html: "<p onclick='x()'>Old</p>" } },
+    ] as const;
+    const by = { email: "mira@example.com", now: app.time.now };
+    await insertRevision(app.shop.db, id, { ...WRITTEN, parts }, by);
+    const { version } = (await staff(`GET contents/${id}`)).json<Whole>();
+    const restored = await staff(`POST contents/${id}/restored`, { version, number: 2 });
+    expect(restored.json<Whole>().parts).toEqual([{ ...TEXT, values: { html: "<p>Old</p>" } }]);
   });
 
   it("whoever was faster is not written over", async () => {

@@ -113,7 +113,10 @@ export async function restoreContent(
   const found = await asSeen(tx, seen);
   if (!found.ok) return found;
   const earlier = await revisionOf(tx, seen.id, number);
-  return earlier.ok ? insertNext(tx, found.value, earlier.value, "content.restore") : earlier;
+  if (!earlier.ok) return earlier;
+  // What was clean once may not be by what is known today.
+  const next = { ...earlier.value, parts: earlier.value.parts.map(cleaned) };
+  return insertNext(tx, found.value, next, "content.restore");
 }
 
 async function insertNext(

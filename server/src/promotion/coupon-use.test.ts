@@ -75,6 +75,24 @@ it("PAY-15 a code that took nothing off an order is not used up, and CART-08 has
   expect(await timesUsed("SHOES")).toEqual([0]);
 });
 
+it("FOOT-19 a code that was given to somebody is used once, though the promotion sets no bound", async () => {
+  const { ruleId } = await aRule(app.shop.db, { currency: "USD", needs_coupon: true });
+  const row = { rule_id: ruleId, currency: "USD", code: "GIVEN222", key: "GIVEN222" };
+  await app.shop.db
+    .insertInto("coupon")
+    .values({ ...row, given_to: "hash" })
+    .execute();
+  const guests = [1, 2].map(() =>
+    aGuest(app, [{ sku: "CAP", quantity: 1 }], { coupon: "GIVEN222" }),
+  );
+  const [first, second] = await Promise.all(guests);
+  await first?.pay(await sandbox.tokenFor(APPROVED));
+  await second?.pay(await sandbox.tokenFor(APPROVED));
+  expect((await first?.placeOrder())?.errors).toEqual([]);
+  expect((await second?.placeOrder())?.errors).toHaveLength(1);
+  expect(await timesUsed("GIVEN222")).toEqual([1]);
+});
+
 it("PAY-15 the use that is taken, and given back, is one of the coupon that took something off", async () => {
   const guest = await aGuest(app, [{ sku: "CAP", quantity: 1 }], { coupon: "οδος" });
   await guest.pay(await sandbox.tokenFor(DECLINED));

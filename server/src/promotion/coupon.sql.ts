@@ -10,6 +10,9 @@ export const selectCouponsOn = (db: Db, codes: readonly string[]): Promise<Coupo
 export const selectCoupons = (db: Db, key: string): Promise<CouponOnCart[]> =>
   coupons(db).where("key", "=", key).execute();
 
+/** How often a coupon may be used; one that was given to somebody by name is theirs, and used once unless staff say. */
+const USES_MOST = sql`coalesce(cart_rule.uses_per_coupon, CASE WHEN coupon.given_to IS NOT NULL THEN 1 END)`;
+
 const coupons = (db: Db) =>
   db
     .selectFrom("coupon")
@@ -18,7 +21,7 @@ const coupons = (db: Db) =>
       "coupon.id",
       "code",
       "rule_id as ruleId",
-      sql<number | null>`uses_per_coupon - times_used`.as("usesLeft"),
+      sql<number | null>`${USES_MOST} - times_used`.as("usesLeft"),
     ])
     .orderBy("coupon.id");
 
@@ -84,8 +87,8 @@ export type UsePlaces = { readonly [Name in keyof UseValues]: RawBuilder<UseValu
  */
 export const takingUsesOf = (at: UsePlaces, isWanted: RawBuilder<boolean>): TakingUse => ({
   holding: sql`coupons AS (
-    SELECT coupon.id, times_used, uses_per_coupon FROM coupon JOIN cart_rule ON cart_rule.id = rule_id
-    WHERE coupon.id = ANY(${at.couponIds}::int[]) AND uses_per_coupon IS NOT NULL AND ${isWanted}
+    SELECT coupon.id, times_used, ${USES_MOST} AS uses_most FROM coupon JOIN cart_rule ON cart_rule.id = rule_id
+    WHERE coupon.id = ANY(${at.couponIds}::int[]) AND ${USES_MOST} IS NOT NULL AND ${isWanted}
     ORDER BY coupon.id FOR UPDATE OF coupon
   ), customers AS (
     SELECT rule_id, customer, times_used, uses_per_customer
@@ -94,7 +97,7 @@ export const takingUsesOf = (at: UsePlaces, isWanted: RawBuilder<boolean>): Taki
       AND (SELECT count(*) FROM coupons) >= 0 AND ${isWanted}
     ORDER BY rule_id, customer FOR UPDATE OF cart_rule_customer
   ), `,
-  hasUse: sql`NOT EXISTS (SELECT FROM coupons WHERE times_used >= uses_per_coupon)
+  hasUse: sql`NOT EXISTS (SELECT FROM coupons WHERE times_used >= uses_most)
     AND NOT EXISTS (SELECT FROM customers WHERE times_used >= uses_per_customer)`,
   taking: (isTaken, { currency, now }) => sql`used AS (
     UPDATE coupon SET times_used = coupon.times_used + 1 FROM coupons WHERE coupon.id = coupons.id AND ${isTaken}

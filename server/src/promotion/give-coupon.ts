@@ -6,7 +6,7 @@ import type { StoredRule } from "./cart-rule.sql.ts";
 import { cartRules } from "./cart-rules.ts";
 import { insertGivenCode, selectGivenCode } from "./coupon-admin.sql.ts";
 import { rulesAt } from "./promotion.ts";
-import { holdRule } from "./rule-admin.sql.ts";
+import { holdGivingRule } from "./rule-admin.sql.ts";
 
 /** Codes that nobody reads out before they are pasted: too many to be guessed. */
 const GIVEN: CodesWish = { count: 1, length: 8, alphabet: "both", prefix: "" };
@@ -28,7 +28,7 @@ export async function giveCoupon(
   email: string,
 ): Promise<string | undefined> {
   if (!givingRule(tx, ruleId)) return undefined;
-  const rule = await holdRule(tx.db, ruleId);
+  const rule = await holdGivingRule(tx.db, ruleId);
   if (!rule) return undefined;
   const givenTo = createHash("sha256")
     .update(`email ${email.trim().toLowerCase()}`)

@@ -77,6 +77,15 @@ export type RuleRow = NonNullable<Awaited<ReturnType<typeof selectRule>>>;
 export const holdRule = (db: Db, id: number) =>
   db.selectFrom("cart_rule").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
+/** The same while codes of it are given: orders that use it go on. */
+export const holdGivingRule = (db: Db, id: number) =>
+  db
+    .selectFrom("cart_rule")
+    .select(["id", "currency"])
+    .where("id", "=", id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
 export async function insertRule(db: Db, draft: RuleDraft): Promise<number> {
   const { id } = await db
     .insertInto("cart_rule")

@@ -43,4 +43,4 @@ function guardCookies(mayKeep: (name: string) => boolean): void {
 }
 
 /** A cookie that is over at once. */
-const REMOVES = /;\s*max-age\s*=\s*(?:0|-)/i;
+const REMOVES = /;\s*max-age\s*=\s*(?:0+\s*(?:;|$)|-)/i;
