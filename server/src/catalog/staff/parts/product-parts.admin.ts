@@ -17,7 +17,7 @@ export const productPartsHandlers: Handlers<typeof productPartsEndpoints> = {
   productPictures: async ({ ctx }, { params, query }) =>
     picturesWire(await productPictures(ctx, params.id, query.colorId ?? null)),
   setPictures: async ({ ctx }, { params, body }) =>
-    picturesWire(await transact(ctx, (tx) => setPictures(tx, { ...body, id: params.id }))),
+    picturesWire(await setPictures(ctx, { ...body, id: params.id })),
   productLinks: async ({ ctx }, { params }) => linksWire(await productLinks(ctx, params.id)),
   setLinks: async ({ ctx }, { params, body: { seen, ...links } }) =>
     linksWire(await transact(ctx, (tx) => setLinks(tx, { id: params.id, seen, links }))),

@@ -12,6 +12,7 @@ import { imageUrl, THUMB_WIDTH } from "@placket/domain/media/image-url";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../../context.ts";
 import { mastersIn, takeCatalogPicture } from "../../../media/media.ts";
+import { transact } from "../../../transact.ts";
 import type { MediaState, ProductState } from "../../import/draft/product-state.ts";
 import { Pictures } from "../../import/pictures.ts";
 import { canonical } from "../../import/draft/product-state.ts";
@@ -109,19 +110,32 @@ interface AskedPictures {
   readonly pictures: readonly KeptPicture[];
 }
 
-/** Gives a product, or all variants of a color, these pictures in this order; refuses others than were seen. */
+/**
+ * Gives a product, or all variants of a color, these pictures in this order; refuses others than were seen. `ctx.db` must
+ * not be a transaction: files are looked at before the products are held.
+ */
 export async function setPictures(
+  ctx: Ctx,
+  asked: AskedPictures,
+): Promise<Result<ProductPictures>> {
+  const problems = checkPictures(asked.pictures);
+  if (problems.length > 0) return refuse(...problems);
+  const stored = new Pictures({ mediaDir: mastersIn(ctx.settings.dataDir), dryRun: true });
+  await stored.prepare(asked.pictures.map(({ file }) => file));
+  return transact(ctx, (tx) => writePictures(tx, asked, stored));
+}
+
+async function writePictures(
   tx: Ctx,
   { id, seen, colorId, pictures }: AskedPictures,
+  stored: Pictures,
 ): Promise<Result<ProductPictures>> {
   const found = await picturedBy(tx, { id, colorId, lock: true });
   if (!found.ok) return found;
   const { states } = found.value;
   if (seenOf(states) !== seen)
     return refuse(problem("catalog.productChanged", "id", states[0]?.sku ?? ""));
-  const problems = checkPictures(pictures);
-  if (problems.length > 0) return refuse(...problems);
-  const media = await mediaOf(tx, pictures, states);
+  const media = mediaOf(stored, pictures, states);
   if (!media.ok) return media;
   const changes = states.map((before) => ({ before, after: { ...before, media: media.value } }));
   await writePart(tx, changes, (state) => ({ pictures: state.media.map(inTrail) }));
@@ -129,14 +143,12 @@ export async function setPictures(
 }
 
 /** What stands there already stays what it is; anything else must lie among the catalogue's pictures. */
-async function mediaOf(
-  tx: Ctx,
+function mediaOf(
+  stored: Pictures,
   pictures: readonly KeptPicture[],
   states: readonly ProductState[],
-): Promise<Result<readonly MediaState[]>> {
+): Result<readonly MediaState[]> {
   const had = new Map(states.flatMap(({ media }) => media.map((one) => [one.file, one] as const)));
-  const stored = new Pictures({ mediaDir: mastersIn(tx.settings.dataDir), dryRun: true });
-  await stored.prepare(pictures.map(({ file }) => file).filter((file) => !had.has(file)));
   const media: MediaState[] = [];
   for (const [at, { file, alt, roles, isHidden }] of pictures.entries()) {
     const taken = had.has(file) ? undefined : stored.get(file);
