@@ -5,6 +5,7 @@ import { transact } from "../../../transact.ts";
 import { productLinks, setLinks, type ProductLinks } from "./product-links.ts";
 import {
   productPictures,
+  seenFiles,
   setPictures,
   takePicture,
   type ProductPictures,
@@ -16,8 +17,12 @@ export const productPartsHandlers: Handlers<typeof productPartsEndpoints> = {
     takePicture(ctx, { bytes: await file.bytes(), name: file.name, view }),
   productPictures: async ({ ctx }, { params, query }) =>
     picturesWire(await productPictures(ctx, params.id, query.colorId ?? null)),
-  setPictures: async ({ ctx }, { params, body }) =>
-    picturesWire(await setPictures(ctx, { ...body, id: params.id })),
+  setPictures: async ({ ctx }, { params, body }) => {
+    const files = await seenFiles(ctx, body.pictures);
+    if (!files.ok) return files;
+    const asked = { ...body, id: params.id };
+    return picturesWire(await transact(ctx, (tx) => setPictures(tx, asked, files.value)));
+  },
   productLinks: async ({ ctx }, { params }) => linksWire(await productLinks(ctx, params.id)),
   setLinks: async ({ ctx }, { params, body: { seen, ...links } }) =>
     linksWire(await transact(ctx, (tx) => setLinks(tx, { id: params.id, seen, links }))),

@@ -12,7 +12,6 @@ import { imageUrl, THUMB_WIDTH } from "@placket/domain/media/image-url";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../../../context.ts";
 import { mastersIn, takeCatalogPicture } from "../../../media/media.ts";
-import { transact } from "../../../transact.ts";
 import type { MediaState, ProductState } from "../../import/draft/product-state.ts";
 import { Pictures } from "../../import/pictures.ts";
 import { canonical } from "../../import/draft/product-state.ts";
@@ -110,32 +109,30 @@ interface AskedPictures {
   readonly pictures: readonly KeptPicture[];
 }
 
-/**
- * Gives a product, or all variants of a color, these pictures in this order; refuses others than were seen. `ctx.db` must
- * not be a transaction: files are looked at before the products are held.
- */
-export async function setPictures(
+/** Looks at the files that are named, outside of a transaction: no product is held meanwhile. */
+export async function seenFiles(
   ctx: Ctx,
-  asked: AskedPictures,
-): Promise<Result<ProductPictures>> {
-  const problems = checkPictures(asked.pictures);
+  pictures: readonly KeptPicture[],
+): Promise<Result<Pictures>> {
+  const problems = checkPictures(pictures);
   if (problems.length > 0) return refuse(...problems);
-  const stored = new Pictures({ mediaDir: mastersIn(ctx.settings.dataDir), dryRun: true });
-  await stored.prepare(asked.pictures.map(({ file }) => file));
-  return transact(ctx, (tx) => writePictures(tx, asked, stored));
+  const files = new Pictures({ mediaDir: mastersIn(ctx.settings.dataDir), dryRun: true });
+  await files.prepare(pictures.map(({ file }) => file));
+  return ok(files);
 }
 
-async function writePictures(
+/** Gives a product, or all variants of a color, these pictures in this order; refuses others than were seen. */
+export async function setPictures(
   tx: Ctx,
   { id, seen, colorId, pictures }: AskedPictures,
-  stored: Pictures,
+  files: Pictures,
 ): Promise<Result<ProductPictures>> {
   const found = await picturedBy(tx, { id, colorId, lock: true });
   if (!found.ok) return found;
   const { states } = found.value;
   if (seenOf(states) !== seen)
     return refuse(problem("catalog.productChanged", "id", states[0]?.sku ?? ""));
-  const media = mediaOf(stored, pictures, states);
+  const media = mediaOf(files, pictures, states);
   if (!media.ok) return media;
   const changes = states.map((before) => ({ before, after: { ...before, media: media.value } }));
   await writePart(tx, changes, (state) => ({ pictures: state.media.map(inTrail) }));
@@ -144,14 +141,14 @@ async function writePictures(
 
 /** What stands there already stays what it is; anything else must lie among the catalogue's pictures. */
 function mediaOf(
-  stored: Pictures,
+  files: Pictures,
   pictures: readonly KeptPicture[],
   states: readonly ProductState[],
 ): Result<readonly MediaState[]> {
   const had = new Map(states.flatMap(({ media }) => media.map((one) => [one.file, one] as const)));
   const media: MediaState[] = [];
   for (const [at, { file, alt, roles, isHidden }] of pictures.entries()) {
-    const taken = had.has(file) ? undefined : stored.get(file);
+    const taken = had.has(file) ? undefined : files.get(file);
     const known = had.get(file) ?? (taken?.ok ? { ...taken.value, kind: "image" } : undefined);
     if (!known) return refuse(problem("catalog.noSuchPicture", `${at}-alt`));
     const { kind, width, height } = known;
