@@ -15,6 +15,7 @@ const OF_THEIR_OWN: Readonly<Record<string, string>> = {
   "storefront/src/api/query-client.ts": "the rest of a question that failed",
   "storefront/src/cart/item-notices.ts": "how long an undo is offered",
   "storefront/src/checkout/placing/outcome.ts": "when it is said that an order takes long",
+  "storefront/src/content/part/Hotspots.tsx": "before the popup of another marker opens (CMS-11)",
   "storefront/src/directory/use-place-suggestions.ts": "rest before addresses are asked for",
   "storefront/src/page/FailedPage.tsx": "the rest before a page is tried again",
   "storefront/src/routing/idle.ts": "wait where a browser does not tell that it is idle",

@@ -27,6 +27,7 @@ export const STORE_PAGES = [
   "storecredit/info",
   "giftcard/customer",
   "quotes/customer",
+  "quickorder",
   "mylogos",
   "myproducts",
   "myproducts/index/myproduct/id/*",
