@@ -40,10 +40,17 @@ function productAt(shopper: Shopper, path: string): Page | undefined {
   return productPlace(shopper, id) && { type: "product", id };
 }
 
+const CATEGORIES: ReadonlySet<string> = new Set([
+  "category",
+  "default_category",
+  "override_category",
+]);
+
 /** Under which path the call's store view shows a product or category; `undefined` where it does not, and of other pages. */
 export function addressOfPage(ctx: Ctx, { type, id }: Page): string | undefined {
   const shopper = shopperOf(ctx);
-  if (type !== "product") return shopper.index.tree.byId(id)?.path.replace(/^\//, "");
+  if (CATEGORIES.has(type)) return shopper.index.tree.byId(id)?.path.replace(/^\//, "");
+  if (type !== "product") return undefined;
   const place = productPlace(shopper, id);
   return place && (shopper.index.urlKeyOf(place.familyRow) || undefined);
 }

@@ -4,7 +4,7 @@ import { addressOfPage } from "../catalog/catalog-pages.ts";
 import type { Ctx } from "../context.ts";
 import { localPath } from "../http/local-path.ts";
 import { redirects } from "../routing/redirects.ts";
-import { wayFrom } from "../routing/routing.ts";
+import { wayFrom, type Page } from "../routing/routing.ts";
 import type { StoreView } from "../store/store-view.ts";
 
 /** Where a store view has no such page. */
@@ -25,8 +25,11 @@ export async function pathInView(ctx: Ctx, address: string, view: StoreView): Pr
   // What no rule of the server knows may be known there all the same: staff write redirects for one view.
   const wanted = way ? (addressOfPage(there, way.page) ?? way.at) : path;
   const found = await wayFrom(there, wanted, rules);
-  const isSame = found && (!way || found.page.id === way.page.id);
-  if (!isSame) return HOME;
+  if (!found || (way && !isSamePage(found.page, way.page))) return HOME;
   const query = local.split("?")[1];
   return `/${wanted}${query === undefined ? "" : `?${query}`}`;
 }
+
+/** A page of content is the same by its path: a store view may have words of its own there. */
+const isSamePage = (one: Page, other: Page) =>
+  one.type === other.type && (one.type === "cms" || one.id === other.id);

@@ -3,6 +3,7 @@ import { FORM_KEY_COOKIE } from "@placket/domain/storage/form-key-cookie";
 import { MESSAGES_COOKIE } from "@placket/domain/storage/messages-cookie";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { aBritishWebsite, aCategory, aStoreView } from "../catalog/testing/catalog-app.ts";
+import { published, staffOf } from "../content/testing/a-content-shop.ts";
 import { ANN, anAccount, aShopper, askShop, callShop } from "../testing/customer.ts";
 import { aProduct } from "../testing/shop.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
@@ -134,6 +135,23 @@ describe("going over to another store on this host", () => {
     ["/%zz", "/"],
   ])("STORE-05 from %s it leads to %s: where the other store has the page", async (path, to) => {
     expect((await post({ path })).headers.location).toBe(to);
+  });
+
+  it("STORE-05 from a page of staff's it leads to what the other store says at that path", async () => {
+    const staff = await staffOf(app);
+    const { id: highest } = await app.shop.db
+      .selectFrom("category")
+      .select((row) => row.fn.max("id").as("id"))
+      .executeTakeFirstOrThrow();
+    // So many that the number of one is a category's too.
+    const keys = Array.from({ length: highest }, (_, at) => `page-${at}`);
+    for (const storeViewId of [1, UK]) {
+      for (const key of keys) await published(staff, { placement: { key, storeViewId } });
+    }
+    await published(staff, { placement: { key: "only-here", storeViewId: 1 } });
+    const leadsTo = async (path: string) => (await post({ path })).headers.location;
+    for (const key of keys) await expect.poll(() => leadsTo(`/${key}`)).toBe(`/${key}`);
+    expect(await leadsTo("/only-here")).toBe("/");
   });
 
   it.each([
