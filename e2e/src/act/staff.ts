@@ -23,3 +23,14 @@ export async function savesSettings({ page }: Shopper): Promise<void> {
   await save.click();
   await expect.poll(() => save.isDisabled()).toBe(true);
 }
+
+/**
+ * The address at which the store has what staff have just made, once it has it: the catalogue in memory takes it in behind
+ * the answer. Asked beside the page: a browser that is led to nothing tells of a fault.
+ */
+export async function inTheStore({ page }: Shopper): Promise<string> {
+  const href = await page.getByRole("link", { name: /^In the store/ }).getAttribute("href");
+  const { href: address } = new URL(href ?? "", page.url());
+  await expect.poll(async () => (await page.request.get(address)).status()).toBe(200);
+  return href ?? "";
+}

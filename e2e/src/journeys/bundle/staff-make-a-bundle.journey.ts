@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { itemOf } from "../../act/cart.ts";
 import { addToCart, choose } from "../../act/product.ts";
-import { signsIn } from "../../act/staff.ts";
+import { inTheStore, signsIn } from "../../act/staff.ts";
 import { journey, step } from "../../journey.ts";
 
 /** Each walk makes one of its own: a SKU is taken once. */
@@ -40,15 +40,8 @@ journey("staff make a bundle, and it is sold", async (staff, newcomer) => {
 
   const shopper = await newcomer();
   await step("BUNDLE-05 what has no other choice is chosen by itself, and it is sold", async () => {
-    const href = await page.getByRole("link", { name: /^In the store/ }).getAttribute("href");
-    // The catalogue in memory takes a new product in behind the answer.
-    const title = shopper.page.getByRole("heading", { level: 1, name });
-    await expect
-      .poll(async () => {
-        await shopper.open(href ?? "");
-        return title.isVisible();
-      })
-      .toBe(true);
+    await shopper.open(await inTheStore(staff));
+    await shopper.page.getByRole("heading", { level: 1, name }).waitFor();
     const cap = shopper.page.getByRole("radiogroup", { name: /^Cap\*/ }).getByRole("radio");
     expect(await cap.first().isChecked()).toBe(true);
     await choose(shopper, "Apron", "Black");

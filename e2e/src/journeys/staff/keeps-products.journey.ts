@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { signsIn } from "../../act/staff.ts";
+import { inTheStore, signsIn } from "../../act/staff.ts";
 import { journey, step } from "../../journey.ts";
 
 const SAVED = "Saved. Shoppers see it within a second.";
@@ -23,7 +23,7 @@ journey("staff give a product pictures, tier prices and links", async (staff, ne
     await page.getByRole("heading", { level: 1, name }).waitFor();
   });
 
-  const path = (await page.getByRole("link", { name: /^In the store/ }).getAttribute("href")) ?? "";
+  const path = await inTheStore(staff);
   const product = new URL(page.url()).pathname;
   const shopper = await newcomer();
   const seesSoon = async (isThere: () => Promise<boolean>) => {

@@ -4,7 +4,7 @@ import { checkOut, goToPayment } from "../../act/checkout.ts";
 import { placedOrder } from "../../act/order.ts";
 import { agree, CARDS, fillCard, placeOrder } from "../../act/payment.ts";
 import { addToCart, choose } from "../../act/product.ts";
-import { signsIn } from "../../act/staff.ts";
+import { inTheStore, signsIn } from "../../act/staff.ts";
 import { journey, step } from "../../journey.ts";
 
 const COLORS = ["White", "Black", "Navy", "Olive"];
@@ -43,18 +43,12 @@ journey("staff make a product with variants, and take it off again", async (staf
     await expectAccessible("a product");
   });
 
-  const href = await page.getByRole("link", { name: /^In the store/ }).getAttribute("href");
-  const path = href ?? "";
+  const path = await inTheStore(staff);
   const shopper = await newcomer();
 
   await step("a shopper finds it in its category, and buys it", async () => {
-    const title = shopper.page.getByRole("heading", { level: 1, name });
-    await expect
-      .poll(async () => {
-        await shopper.open(path);
-        return title.isVisible();
-      })
-      .toBe(true);
+    await shopper.open(path);
+    await shopper.page.getByRole("heading", { level: 1, name }).waitFor();
     await choose(shopper, "Color", "Black");
     await choose(shopper, "Size", "2XL");
     await addToCart(shopper);
