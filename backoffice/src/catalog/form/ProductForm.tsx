@@ -1,10 +1,8 @@
 import { ATTRIBUTE_PREFIX } from "@placket/domain/catalog/staff/product-values";
-import { Button } from "@placket/ui/action/button/Button";
 import { ErrorSummary } from "@placket/ui/form/error-summary/ErrorSummary";
 import { CallError } from "@placket/web/call/call-error";
 import { useMemo } from "react";
 import { LeaveWarning } from "../../page/form/LeaveWarning.tsx";
-import { ShowAnew } from "../../page/form/ShowAnew.tsx";
 import { useDraft } from "../../page/form/use-draft.ts";
 import type { Product, ProductChoices, Scope } from "../product.queries.ts";
 import { FieldGroups } from "./FieldGroups.tsx";
@@ -17,6 +15,7 @@ import {
   type SentChange,
 } from "./product-draft.ts";
 import styles from "./ProductForm.module.css";
+import { SaveFoot } from "./SaveFoot.tsx";
 
 interface ProductFormProps {
   readonly product: Product;
@@ -63,15 +62,7 @@ export function ProductForm({ product, choices, scope, save, showAnew }: Product
         inherited={inheritedOf(product, form)}
         isFixed={(name) => save === undefined || fixed.has(name)}
       />
-      {save ? (
-        <div className={styles["foot"]}>
-          <Button type="submit" busy={state === "saving"} busyLabel="saving">
-            Save
-          </Button>
-          {isBehind ? <ShowAnew onPress={showAnew} /> : null}
-          <output>{state === "saved" ? "Saved. Shoppers see it within a second." : ""}</output>
-        </div>
-      ) : null}
+      {save ? <SaveFoot state={state} isBehind={isBehind} showAnew={showAnew} /> : null}
     </form>
   );
 }

@@ -1,12 +1,11 @@
 import type { Problem } from "@placket/domain/problem";
-import { Button } from "@placket/ui/action/button/Button";
 import { ErrorSummary } from "@placket/ui/form/error-summary/ErrorSummary";
 import { CallError } from "@placket/web/call/call-error";
 import type { ReactNode } from "react";
 import { LeaveWarning } from "../../page/form/LeaveWarning.tsx";
-import { ShowAnew } from "../../page/form/ShowAnew.tsx";
 import { useDraft, type DraftParts } from "../../page/form/use-draft.ts";
 import form from "../form/ProductForm.module.css";
+import { SaveFoot } from "../form/SaveFoot.tsx";
 
 interface PartFormProps<Draft> {
   readonly begun: Draft;
@@ -44,15 +43,7 @@ export function PartForm<Draft extends object>(props: PartFormProps<Draft>) {
       <LeaveWarning isUnsaved={isDirty && state !== "saved"} />
       <ErrorSummary title="Not saved yet" errors={errors} attempt={problems} />
       {children(parts)}
-      {save ? (
-        <div className={form["foot"]}>
-          <Button type="submit" busy={state === "saving"} busyLabel="saving">
-            Save
-          </Button>
-          {isBehind ? <ShowAnew onPress={showAnew} /> : null}
-          <output>{state === "saved" ? "Saved. Shoppers see it within a second." : ""}</output>
-        </div>
-      ) : null}
+      {save ? <SaveFoot state={state} isBehind={isBehind} showAnew={showAnew} /> : null}
     </form>
   );
 }

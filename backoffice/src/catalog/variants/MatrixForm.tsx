@@ -6,7 +6,6 @@ import { CallError } from "@placket/web/call/call-error";
 import { useState } from "react";
 import type { CallRequest } from "../../api/call.ts";
 import { LeaveWarning } from "../../page/form/LeaveWarning.tsx";
-import { ShowAnew } from "../../page/form/ShowAnew.tsx";
 import { chosen } from "../../page/form/chosen.ts";
 import { useDraft, type DraftParts } from "../../page/form/use-draft.ts";
 import form from "../form/ProductForm.module.css";
@@ -19,6 +18,7 @@ import {
   type MatrixDraft,
   type VariantPart,
 } from "./variant-draft.ts";
+import { SaveFoot } from "../form/SaveFoot.tsx";
 
 type SentVariants = NonNullable<CallRequest<"changeVariants">["body"]>;
 
@@ -99,15 +99,7 @@ export function MatrixForm({ matrix, save, showAnew }: MatrixFormProps) {
           onChange={({ target }) => parts.onChange({ reason: target.value })}
         />
       ) : null}
-      {save ? (
-        <div className={form["foot"]}>
-          <Button type="submit" busy={state === "saving"} busyLabel="saving">
-            Save
-          </Button>
-          {isBehind ? <ShowAnew onPress={showAnew} /> : null}
-          <output>{state === "saved" ? "Saved. Shoppers see it within a second." : ""}</output>
-        </div>
-      ) : null}
+      {save ? <SaveFoot state={state} isBehind={isBehind} showAnew={showAnew} /> : null}
     </form>
   );
 }
