@@ -79,6 +79,20 @@ describe("staff", () => {
     );
   });
 
+  it("issue 9 let nobody spend for others who is no super user, nor who is one no more", async () => {
+    const { id } = await shop.aSuperUser();
+    const spends = async () => {
+      const page = await callAdmin(app, `GET customers/${id}`, { session: shop.staff });
+      return page.json<{ readonly spendsForOthers: boolean }>().spendsForOthers;
+    };
+    expect((await shop.stand(id, { isSuperUser: true, spendsForOthers: true })).statusCode).toBe(
+      200,
+    );
+    expect(await spends()).toBe(true);
+    expect((await shop.stand(id, { spendsForOthers: true })).statusCode).toBe(200);
+    expect(await spends()).toBe(false);
+  });
+
   it("REP-18 read what a representative chose meanwhile before they change it", async () => {
     const { id, session } = await shop.aRepresentative();
     const page = await callAdmin(app, `GET customers/${id}`, { session: shop.staff });
