@@ -8,8 +8,19 @@ const DECIMAL = /^\s*[-+]?\d{1,15}(?:\.\d{1,15})?\s*$/;
 /** A call that takes nothing there. */
 export const nothing = z.unknown();
 
-/** A database id in JSON or in an address: `12` or `"12"`. */
-export const id = z.coerce.number().int().min(1).max(2_147_483_647);
+/** The largest whole number that the database keeps. */
+export const INT_MAX = 2_147_483_647;
+
+/** A number of that shape in JSON or in an address: `12` or `"12"`; what else reads as a number is none. */
+export const asNumber = <Shape extends z.ZodType>(shape: Shape) =>
+  z.preprocess(
+    (value: unknown): unknown =>
+      typeof value === "string" && DECIMAL.test(value) ? Number(value) : value,
+    shape,
+  );
+
+/** A database id in JSON or in an address. */
+export const id = asNumber(z.int().min(1).max(INT_MAX));
 
 /** A quantity as clients send it: a number or its text; the domain checks it. */
 export const quantity = z.union([z.number(), z.string().regex(DECIMAL).transform(Number)]);

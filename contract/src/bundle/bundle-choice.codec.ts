@@ -1,7 +1,7 @@
 import { STRAP_SIDES, type ChosenSelection } from "@placket/domain/bundle/bundle";
 import type { AskedSelection } from "@placket/domain/bundle/read-choice";
 import { z } from "zod";
-import { id, inForm } from "../shapes.ts";
+import { asNumber, id, inForm } from "../shapes.ts";
 import { selectionOfUid } from "./selection-uid.ts";
 
 /** What is chosen of a bundle, as carts, links to them and quotes keep it. */
@@ -27,7 +27,7 @@ const byOption = <Value extends z.ZodType>(value: Value) =>
  */
 export const bundleOption = inForm(byOption(z.union([id, z.array(id).max(ENTRIES_MAX)])));
 
-const pieces = z.coerce.number().min(-1_000_000).max(1_000_000);
+const pieces = asNumber(z.number().min(-1_000_000).max(1_000_000));
 
 /**
  * `bundle_option_qty` (BUNDLE-16): JSON text of pieces by option, `{"7":2}`, or where several are chosen by selection,

@@ -9,9 +9,8 @@ import {
 import { TIERS_MAX } from "@placket/domain/catalog/staff/product-tiers";
 import { z } from "zod";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
-import { id, text, upload } from "../shapes.ts";
+import { id, INT_MAX, text, upload } from "../shapes.ts";
 
-const INT_MAX = 2_147_483_647;
 const anId = z.int().min(1).max(INT_MAX);
 const VIEWS = Object.keys(PICTURE_VIEWS) as PictureView[];
 
@@ -94,7 +93,7 @@ export const productPartsEndpoints = {
     source,
     can: "products.see",
     params,
-    query: z.object({ colorId: z.coerce.number().int().min(1).max(INT_MAX).optional() }),
+    query: z.object({ colorId: id.optional() }),
     reply: pictures,
     errors: [...reads, "catalog.noSuchOption"],
   }),

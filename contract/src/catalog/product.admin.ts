@@ -14,7 +14,7 @@ const query = listQuery(
     /** 1 not visible individually, 2 catalog, 3 search, 4 both. */
     visibility: z.enum(["1", "2", "3", "4"]).optional(),
     /** With all categories below it. */
-    categoryId: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+    categoryId: id.optional(),
     stock: z.enum(["in", "none"]).optional(),
   },
   ["sku", "name"],

@@ -1,6 +1,7 @@
 import { CART_OVER_ERRORS } from "@placket/domain/cart/cart-over";
 import { z } from "zod";
 import { cartShape } from "../cart/cart.shapes.ts";
+import { asNumber } from "../shapes.ts";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
 
 /** Calls of the checkout's session (CHECK-08, CHECK-09). */
@@ -26,7 +27,7 @@ export const checkoutEndpoints = {
     summary: "Lets so many of the customer's points pay of their cart; 0 takes them off.",
     source: "PAY-10",
     can: "account.change",
-    params: z.object({ value: z.coerce.number().int().min(0).max(1_000_000_000) }),
+    params: z.object({ value: asNumber(z.int().min(0).max(1_000_000_000)) }),
     reply: cartShape,
     errors: [
       ...CART_OVER_ERRORS,

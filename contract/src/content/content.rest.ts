@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
-import { id, text } from "../shapes.ts";
+import { asNumber, id, text } from "../shapes.ts";
 import { contentPart } from "./part.ts";
 
 const block = z.object({
@@ -46,7 +46,7 @@ export const contentEndpoints = {
     summary: "The posts of the blog, the newest first, a page of them; pages count from 1.",
     source: "CMS-21, ROUTE-12",
     can: "shop.browse",
-    query: z.object({ page: z.coerce.number().int().min(1).max(10_000).optional() }),
+    query: z.object({ page: asNumber(z.int().min(1).max(10_000)).optional() }),
     reply: z.object({
       items: z.array(
         z.object({

@@ -4,7 +4,7 @@ import { PURCHASE_ORDER_NUMBER_MAX } from "@placket/domain/payment/limits";
 import { z } from "zod";
 import { addressFields } from "../directory/address-fields.codec.ts";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
-import { id, price, text } from "../shapes.ts";
+import { asNumber, id, price, text } from "../shapes.ts";
 
 const time = z.string();
 
@@ -222,7 +222,7 @@ export const accountAdminEndpoints = {
     summary: "Ends one session of a customer.",
     source,
     can: "customers.change",
-    params: z.object({ id, session: z.coerce.number().int().min(1) }),
+    params: z.object({ id, session: asNumber(z.int().min(1)) }),
     reply: staffCustomer,
     errors: [...refused, "session.noSuchSession"],
   }),

@@ -5,7 +5,7 @@ import { id } from "../shapes.ts";
 import { staffCustomer as reply } from "./account.admin.ts";
 
 const params = z.object({ id });
-const ofOne = params.extend({ address: z.coerce.number().int().min(1).max(2_147_483_647) });
+const ofOne = params.extend({ address: id });
 const body = z.object({
   address: addressInput,
   isDefaultShipping: z.boolean(),

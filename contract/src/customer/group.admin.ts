@@ -1,7 +1,7 @@
 import { GROUP_NAME_MAX } from "@placket/domain/customer/group";
 import { z } from "zod";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
-import { text } from "../shapes.ts";
+import { asNumber, INT_MAX, text } from "../shapes.ts";
 
 const group = z.object({
   /** 0: whoever is not signed in. */
@@ -66,7 +66,7 @@ export const groupAdminEndpoints = {
       "Names a customer group, sets its tax class and the points it earns; that of guests keeps its name.",
     source: "issue 9.9",
     can: "customerGroups.manage",
-    params: z.object({ id: z.coerce.number().int().min(0).max(2_147_483_647) }),
+    params: z.object({ id: asNumber(z.int().min(0).max(INT_MAX)) }),
     body,
     reply: group,
     errors: [...errors, "customer.noSuchGroup"],

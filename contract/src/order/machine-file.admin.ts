@@ -1,7 +1,7 @@
 import { MACHINE_FILE_KINDS } from "@placket/domain/embroidery/machine-file/machine-file";
 import { z } from "zod";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
-import { id, text } from "../shapes.ts";
+import { asNumber, id, text } from "../shapes.ts";
 
 /** What the machines read of an order. */
 export const machineFileEndpoints = {
@@ -17,7 +17,7 @@ export const machineFileEndpoints = {
     query: z.object({
       as: z.enum(MACHINE_FILE_KINDS),
       /** Which of the line's designs, from 0 on. */
-      design: z.coerce.number().int().min(0).max(20).default(0),
+      design: asNumber(z.int().min(0).max(20)).default(0),
     }),
     gives: "file",
     fileType: "application/octet-stream",

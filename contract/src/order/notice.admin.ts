@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
+import { id } from "../shapes.ts";
 
 /** What processors tell by themselves and the store cannot place: a dispute, money that it does not know of. */
 export const noticeEndpoints = {
@@ -33,7 +34,7 @@ export const noticeEndpoints = {
     summary: "Somebody has looked at a notice: it is on the list no more.",
     source: "issue 9.5",
     can: "payments.lookAfter",
-    params: z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) }),
+    params: z.object({ id: id }),
     reply: z.object({ seen: z.literal(true) }),
     errors: ["access.forbidden", "staff.signInRequired", "payment.noSuchNotice"],
   }),

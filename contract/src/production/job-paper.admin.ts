@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
-import { id, text } from "../shapes.ts";
+import { asNumber, id, text } from "../shapes.ts";
 import { day } from "./day.shape.ts";
 
 const source = "issue 10.7";
@@ -19,7 +19,7 @@ export const jobPaperEndpoints = {
     params,
     query: z.object({
       /** Which of the job's designs, from 0 on. */
-      design: z.coerce.number().int().min(0).max(20).default(0),
+      design: asNumber(z.int().min(0).max(20)).default(0),
     }),
     ...pdf,
     errors: [

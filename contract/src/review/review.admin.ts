@@ -2,7 +2,7 @@ import { REVIEW_STATES } from "@placket/domain/review/review";
 import { z } from "zod";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
 import { listFile, listQuery, listReply } from "../list.ts";
-import { id, text } from "../shapes.ts";
+import { asNumber, id, text } from "../shapes.ts";
 
 const state = z.enum(REVIEW_STATES);
 
@@ -36,10 +36,10 @@ const review = row.extend({
 });
 
 /** `search`: the beginning of an sku, or a part of title, comments or nickname. */
-const query = listQuery({ state: state.optional(), rating: id.max(5).optional() }, [
-  "created",
-  "rating",
-]);
+const query = listQuery(
+  { state: state.optional(), rating: asNumber(z.int().min(1).max(5)).optional() },
+  ["created", "rating"],
+);
 
 const REVIEWS_AT_ONCE = 100;
 const decision = z.enum(["approved", "rejected"]);

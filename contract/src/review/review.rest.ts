@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
-import { id, maybeInData } from "../shapes.ts";
+import { asNumber, id, maybeInData } from "../shapes.ts";
 
 /** Votes about reviews (REVIEW-35, REVIEW-40). */
 export const reviewEndpoints = {
@@ -16,7 +16,7 @@ export const reviewEndpoints = {
     body: maybeInData(
       z.object({
         review_id: id,
-        vote: z.coerce.number().pipe(z.union([z.literal(1), z.literal(-1)])),
+        vote: asNumber(z.union([z.literal(1), z.literal(-1)])),
         /** Believed of nobody: whoever votes is whoever asks. */
         customer_id: id.nullable().optional(),
       }),

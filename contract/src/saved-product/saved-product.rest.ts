@@ -4,7 +4,7 @@ import { additionErrors, LETTERING_REFUSALS } from "../cart/addition-errors.ts";
 import { cartItemShape } from "../cart/cart.shapes.ts";
 import { embroideredShape } from "../cart/cart.rest.ts";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
-import { id, inForm, maybeInData, text } from "../shapes.ts";
+import { asNumber, id, inForm, maybeInData, text } from "../shapes.ts";
 
 const takes = ["json", "form"] as const;
 
@@ -59,8 +59,8 @@ export const savedProductEndpoints = {
     can: "account.read",
     query: z.object({
       search: text(100).default(""),
-      currentPage: z.coerce.number().int().min(1).max(1000).default(1),
-      pageSize: z.coerce.number().int().min(1).max(SAVED_PAGE_MAX).default(20),
+      currentPage: asNumber(z.int().min(1).max(1000)).default(1),
+      pageSize: asNumber(z.int().min(1).max(SAVED_PAGE_MAX)).default(20),
     }),
     reply: z.object({
       items: z.array(savedProduct),

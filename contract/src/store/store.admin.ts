@@ -1,13 +1,13 @@
 import { VALUE_ERRORS } from "@placket/domain/store/value-errors";
 import { z } from "zod";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
-import { text } from "../shapes.ts";
+import { asNumber, INT_MAX, text } from "../shapes.ts";
 
 /** Where a setting holds; the id of the default scope is 0. */
 const scopeKind = z.enum(["default", "website", "store"]);
 const scopeNumber = z.int().min(0).max(2_147_483_647);
 /** As it stands in an address. */
-const scopeId = z.coerce.number().int().min(0).max(2_147_483_647);
+const scopeId = asNumber(z.int().min(0).max(INT_MAX));
 const scope = z.object({ kind: scopeKind, id: scopeNumber });
 /** Whoever means the default scope need not know that its id is 0. */
 const scopeAsked = z.discriminatedUnion("kind", [

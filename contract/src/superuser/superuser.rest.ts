@@ -2,7 +2,7 @@ import { PEOPLE_SEARCH_MAX } from "@placket/domain/customer/customer-number";
 import { z } from "zod";
 import { assignedCustomer } from "../customer/customer.rest.ts";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
-import { text } from "../shapes.ts";
+import { asNumber, text } from "../shapes.ts";
 
 /** The calls of representatives and super users, under the documents' names (chrome §7). */
 export const superuserEndpoints = {
@@ -54,7 +54,7 @@ export const superuserEndpoints = {
       "Begins a session in which the super user who asks shops in a customer's name; on a page of the store alone. A logout leads back.",
     source: "REP-25, REP-28, REP-34, decision 0130",
     can: "superuser.act",
-    body: z.object({ asCustomerId: z.coerce.number() }),
+    body: z.object({ asCustomerId: asNumber(z.number()) }),
     reply: z.object({
       login_result: z.literal(true),
       /** For the storage key `customerToken`, as a login gives it. */
