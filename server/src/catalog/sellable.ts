@@ -36,6 +36,8 @@ export interface Sellable {
   /** How many attributes must be chosen: the family's; 0 for a product that comes in one form. */
   readonly optionCount: number;
   readonly quantityRules: QuantityRules;
+  /** Switched on in the store view, with its parent. What is not is told of to nobody who asks for it anew. */
+  readonly isEnabled: boolean;
   /** Enabled (with its parent), in stock, and with a price, whatever the quantity asked for. */
   readonly isSaleable: boolean;
   readonly stock: Shelf;

@@ -20,9 +20,14 @@ export interface Orderable {
   readonly image: string | null;
 }
 
-/** A product as it is ordered by its number: a variant on its family. `undefined` where the store view has none. */
+/**
+ * A product as it is ordered by its number: a variant on its family. `undefined` where the store view has none, or has
+ * it switched off.
+ */
 export function soldById(ctx: Ctx, productId: number): Sellable | undefined {
-  return ctx.held(readModel).current().sellable(productId, familyOf(ctx, productId), ctx.store.id);
+  const catalog = ctx.held(readModel).current();
+  const product = catalog.sellable(productId, familyOf(ctx, productId), ctx.store.id);
+  return product?.isEnabled ? product : undefined;
 }
 
 /** Whether nothing has to be chosen of it: families, bundles and gift cards are chosen on their pages. */

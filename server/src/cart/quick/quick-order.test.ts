@@ -69,7 +69,7 @@ describe("an order by item numbers", () => {
       { field: "lines.2.sku", key: "cart.needsProduct" },
       { field: "lines.3.qty", key: "cart.outOfStock" },
       { field: "lines.4.qty", key: "quantity.notANumber" },
-      { field: "lines.5.qty", key: "cart.outOfStock" },
+      { field: "lines.5.sku", key: "cart.noSuchProduct" },
     ]);
     const checked = await post("app-quick-order-check", lines);
     expect((checked.body as { lines: object[] }).lines).toMatchObject([
@@ -78,7 +78,7 @@ describe("an order by item numbers", () => {
       { problems: [{ field: "sku", key: "cart.needsProduct" }] },
       { product: { name: "Skull cap" }, total: null, problems: [{ field: "qty" }] },
       { problems: [{ field: "qty", key: "quantity.notANumber" }] },
-      { problems: [{ field: "qty" }] },
+      { product: null, total: null, problems: [{ field: "sku", key: "cart.noSuchProduct" }] },
     ]);
   });
 

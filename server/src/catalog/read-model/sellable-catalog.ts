@@ -144,8 +144,8 @@ function describe(base: CatalogBase, index: ViewIndex, { row, parentRow }: Place
   const picture = rows.image[row] === NONE ? rows.image[named]! : rows.image[row]!;
   const taxClass = rows.taxClass[row] === NONE ? rows.taxClass[named]! : rows.taxClass[row]!;
   const weight = rows.weight[row] === NONE ? rows.weight[named]! : rows.weight[row]!;
-  const isParentOn =
-    parentRow === NONE || (index.isEnabled(parentRow) && (rows.stockFlags[parentRow]! & 1) !== 0);
+  const isEnabled = index.isEnabled(row) && (parentRow === NONE || index.isEnabled(parentRow));
+  const isParentIn = parentRow === NONE || (rows.stockFlags[parentRow]! & 1) !== 0;
   const children = families.childrenOf(row);
   const bundle = bundleInView(base, index, row);
   const giftCard = base.giftCards.of(row, index.view.websiteId);
@@ -166,7 +166,8 @@ function describe(base: CatalogBase, index: ViewIndex, { row, parentRow }: Place
     selections: parentRow === NONE ? [] : selections(base, index, { row, parentRow }),
     optionCount: base.configurableOf(parentRow === NONE ? row : parentRow).length,
     quantityRules: rows.rules.at(rows.rulesOf[row]!),
-    isSaleable: isPriced && isParentOn && index.isEnabled(row) && isSaleableProduct(base, row),
+    isEnabled,
+    isSaleable: isPriced && isParentIn && isEnabled && isSaleableProduct(base, row),
     stock: {
       quantity: (stockFlags & STOCK_MANAGED) === 0 || children.length > 0 ? null : rows.stock[row]!,
       // Of what is discontinued no more will come (PDP-34).
