@@ -35,6 +35,8 @@ export interface CouponOnCart {
   readonly ruleId: number;
   /** How many orders may still use it; `null` for any number. */
   readonly usesLeft: number | null;
+  /** By what whoever it was given to is known, a hash; `null` for a code that is anybody's. */
+  readonly givenTo: string | null;
 }
 
 /** Stands for the rule of a discount that none gives: what a quote promised (decision 0077). */

@@ -28,6 +28,7 @@ export const aCoupon = (draft: Partial<CouponOnCart> = {}): CouponOnCart => ({
   code: "TEN",
   ruleId: 1,
   usesLeft: null,
+  givenTo: null,
   ...draft,
 });
 

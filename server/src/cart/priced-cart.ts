@@ -6,7 +6,7 @@ import { priceCart } from "@placket/domain/cart/price-cart";
 import { goneItem, soldItem } from "@placket/domain/cart/sold-item";
 import { readModel } from "../catalog/read-model.ts";
 import type { Ctx } from "../context.ts";
-import { rulesAt } from "../promotion/promotion.ts";
+import { couponsFor, rulesAt } from "../promotion/promotion.ts";
 import { ratesOf } from "../shipping/shipping.ts";
 import { settingsOf } from "../store/store-config.ts";
 import { taxes } from "../tax/tax.ts";
@@ -42,9 +42,14 @@ const digitizingItems = (ctx: Ctx, items: readonly CartItem[], stored: StoredCar
     digitizingItem(cartItem(ctx, line, 1), toDigitize),
   );
 
-/** Whoever is logged in checks out by the email of their account, whatever was typed before. */
-const namedCart = ({ principal }: Ctx, cart: StoredCart): StoredCart =>
-  principal.kind === "customer" ? { ...cart, email: principal.email } : cart;
+/**
+ * Whoever is logged in checks out by the email of their account, whatever was typed before; and codes that were given to
+ * another email count no more.
+ */
+function namedCart({ principal }: Ctx, cart: StoredCart): StoredCart {
+  const email = principal.kind === "customer" ? principal.email : cart.email;
+  return { ...cart, email, coupons: couponsFor(cart.coupons, email) };
+}
 
 /** Stored items with today's facts; those whose product is gone stay, unsaleable (CART-26). */
 export function cartItems(ctx: Ctx, stored: readonly StoredCartItem[]): CartItem[] {

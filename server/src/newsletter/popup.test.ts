@@ -92,7 +92,7 @@ describe("the newsletter's popup", () => {
   });
 
   it("FOOT-19 the code takes something off a cart", async () => {
-    const coupon = String(await askedBy("pays@example.com"));
+    const coupon = String(await askedBy("buyer@example.com"));
     const guest = await aGuest(app, [{ sku: "CAP", quantity: 1 }], { coupon });
     const { data } = await app.graphql(
       `query ($id: String!) { cart(cart_id: $id) { applied_coupons { code } prices { discounts { label } } } }`,

@@ -4,9 +4,16 @@ import { aGuest } from "../testing/guest.ts";
 import { aRule } from "../testing/rule.ts";
 import { aProduct } from "../testing/shop.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
+import { nameOfEmail } from "./buyer-names.ts";
 
 const APPROVED = "4111111111111111";
 const DECLINED = "4000000000000002";
+
+/** Codes, and the address that each was given to; guests are `buyer@example.com`. */
+const GIVEN = [
+  ["GIVEN222", "Buyer@example.com "],
+  ["GIVEN333", "owner@example.com"],
+] as const;
 
 let sandbox: TestSandbox;
 let app: TestApp;
@@ -23,12 +30,14 @@ beforeAll(async () => {
       // Not every language of programs makes its last letter small in the same way.
       await aRule(shop.db, { code: "ΟΔΟΣ", currency: "USD", uses_per_coupon: 1 });
       await aRule(shop.db, { code: "ΟΔΟΣ", uses_per_coupon: 7 });
-      await aRule(shop.db, { code: "GIVEN222" });
-      await shop.db
-        .updateTable("coupon")
-        .set({ given_to: "hash" })
-        .where("code", "=", "GIVEN222")
-        .execute();
+      for (const [code, email] of GIVEN) {
+        await aRule(shop.db, { code });
+        await shop.db
+          .updateTable("coupon")
+          .set({ given_to: nameOfEmail(email) })
+          .where("code", "=", code)
+          .execute();
+      }
     },
     { payment: sandbox.provider },
   );
@@ -91,6 +100,43 @@ it("FOOT-19 a code that was given to somebody is used once, though the promotion
   expect((await first?.placeOrder())?.errors).toEqual([]);
   expect((await second?.placeOrder())?.errors).toHaveLength(1);
   expect(await timesUsed("GIVEN222")).toEqual([1]);
+});
+
+it("FOOT-19 a code that was given to an address takes something off the orders of that address alone", async () => {
+  const guest = await aGuest(app, [{ sku: "CAP", quantity: 1 }]);
+  const orderAs = async (email: string) => {
+    const { data, errors } = await app.graphql(
+      `mutation ($id: String!, $email: String!) { setGuestEmailOnCart(input: { cart_id: $id, email: $email }) {
+        cart { applied_coupons { code } lapsed_coupons prices { discounts { label } } } } }`,
+      { id: guest.maskId, email },
+    );
+    expect(errors).toBeUndefined();
+    return data?.["setGuestEmailOnCart"];
+  };
+  const apply = () =>
+    app.graphql(
+      `mutation ($id: String!) {
+        applyCouponToCart(input: { cart_id: $id, coupon_code: "GIVEN333" }) { cart { id } } }`,
+      { id: guest.maskId },
+    );
+  expect((await apply()).errors).toMatchObject([{ extensions: { key: "cart.noSuchCoupon" } }]);
+  const owned = { cart: { applied_coupons: [{ code: "GIVEN333" }], lapsed_coupons: [] } };
+  await orderAs("owner@example.com");
+  expect((await apply()).errors).toBeUndefined();
+  expect(await orderAs("buyer@example.com")).toEqual({
+    cart: {
+      applied_coupons: null,
+      lapsed_coupons: ["GIVEN333"],
+      prices: { discounts: null },
+    },
+  });
+  await guest.pay(await sandbox.tokenFor(APPROVED));
+  expect((await guest.placeOrder()).errors).toMatchObject([{ key: "cart.noSuchCoupon" }]);
+  expect(await timesUsed("GIVEN333")).toEqual([0]);
+  expect(await orderAs(" Owner@Example.com")).toMatchObject(owned);
+  await guest.pay(await sandbox.tokenFor(APPROVED));
+  expect((await guest.placeOrder()).errors).toEqual([]);
+  expect(await timesUsed("GIVEN333")).toEqual([1]);
 });
 
 it("PAY-15 the use that is taken, and given back, is one of the coupon that took something off", async () => {

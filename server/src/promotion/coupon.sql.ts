@@ -21,6 +21,7 @@ const coupons = (db: Db) =>
       "coupon.id",
       "code",
       "rule_id as ruleId",
+      "given_to as givenTo",
       sql<number | null>`${USES_MOST} - times_used`.as("usesLeft"),
     ])
     .orderBy("coupon.id");

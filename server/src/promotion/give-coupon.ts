@@ -1,7 +1,8 @@
-import { createHash, randomInt } from "node:crypto";
+import { randomInt } from "node:crypto";
 import { isOn } from "@placket/domain/promotion/cart-rule";
 import { madeCode, type CodesWish } from "@placket/domain/promotion/coupon-code";
 import type { Ctx } from "../context.ts";
+import { nameOfEmail } from "./buyer-names.ts";
 import type { StoredRule } from "./cart-rule.sql.ts";
 import { cartRules } from "./cart-rules.ts";
 import { insertGivenCode, selectGivenCode } from "./coupon-admin.sql.ts";
@@ -30,9 +31,7 @@ export async function giveCoupon(
   if (!givingRule(tx, ruleId)) return undefined;
   const rule = await holdGivingRule(tx.db, ruleId);
   if (!rule) return undefined;
-  const givenTo = createHash("sha256")
-    .update(`email ${email.trim().toLowerCase()}`)
-    .digest("base64url");
+  const givenTo = nameOfEmail(email);
   // Another turn is for a code that stands already; one in ever so many.
   for (;;) {
     const given = await selectGivenCode(tx.db, ruleId, givenTo);

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { Discount } from "@placket/domain/line/totals";
 import { NO_RULE, type CartRule, type CouponOnCart } from "@placket/domain/promotion/cart-rule";
 import { couponKey } from "@placket/domain/promotion/coupon-code";
@@ -6,6 +5,7 @@ import type { RawBuilder } from "kysely";
 import type { Ctx } from "../context.ts";
 import type { Db } from "../db/database.ts";
 import { stores } from "../store/store-config.ts";
+import { nameOfEmail, namesOf, type Buyer } from "./buyer-names.ts";
 import { cartRules } from "./cart-rules.ts";
 import {
   insertCustomers,
@@ -43,10 +43,19 @@ export const takingUses = (at: UsePlaces, isWanted: RawBuilder<boolean>): Taking
 export const couponsByCode = ({ db }: Ctx, typed: string): Promise<CouponOnCart[]> =>
   selectCoupons(db, couponKey(typed));
 
-/** Whoever buys, as far as uses are counted for them. */
-interface Buyer {
-  readonly customerId: number | null;
-  readonly email: string | null;
+/**
+ * The codes as they count for an order with that email: one that was given to somebody by their address has no use left
+ * for any other (decision 0131). While no email is known it counts.
+ */
+export function couponsFor(
+  coupons: readonly CouponOnCart[],
+  email: string | null,
+): readonly CouponOnCart[] {
+  if (email === null || coupons.every(({ givenTo }) => givenTo === null)) return coupons;
+  const name = nameOfEmail(email);
+  return coupons.map((coupon) =>
+    coupon.givenTo === null || coupon.givenTo === name ? coupon : { ...coupon, usesLeft: 0 },
+  );
 }
 
 /** Whether some code has been used as often as this buyer may; as known a moment ago, the order knows for certain. */
@@ -126,12 +135,4 @@ export async function giveUses(tx: Ctx, fromId: number, intoId: number): Promise
     namesOf({ customerId, email: null }),
   );
   if (from !== undefined && into !== undefined) await renameUses(tx.db, from, into);
-}
-
-/** By what somebody is counted: hashes, so that nobody is named by it. */
-function namesOf({ customerId, email }: Buyer): string[] {
-  return [
-    ...(customerId === null ? [] : [`customer ${customerId}`]),
-    ...(email === null ? [] : [`email ${email.trim().toLowerCase()}`]),
-  ].map((name) => createHash("sha256").update(name).digest("base64url"));
 }

@@ -44,7 +44,7 @@ export async function pricedAnew(ctx: Ctx, { before, after }: TwoSets): Promise<
 /** What pays besides money was judged once and takes nothing off: it is left out. */
 const asOrdered = (cart: StoredCart): StoredCart => ({
   ...cart,
-  coupons: cart.coupons.map((coupon) => ({ ...coupon, usesLeft: null })),
+  coupons: cart.coupons.map((coupon) => ({ ...coupon, usesLeft: null, givenTo: null })),
   giftCards: [],
   usesStoreCredit: false,
   rewardPoints: 0,

@@ -20,7 +20,14 @@ async function openPromoCode(graphql: Shop["graphql"]) {
   return { server, user, field: screen.getByRole("textbox", { name: "Promo code" }) };
 }
 
-const BRIGADE5 = { id: 1, code: "BRIGADE5", ruleId: 1, usesLeft: null, reach: "all" } as const;
+const BRIGADE5 = {
+  id: 1,
+  code: "BRIGADE5",
+  ruleId: 1,
+  usesLeft: null,
+  givenTo: null,
+  reach: "all",
+} as const;
 
 describe("the promo code", () => {
   it("CART-28 on a GraphQL cart error the cart is fetched again as it is", async () => {
