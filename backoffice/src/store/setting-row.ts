@@ -57,6 +57,7 @@ export const SETTING_GROUPS = [
   "Questions",
   "Contact",
   "Cookies",
+  "Analytics",
   "Embroidery",
   "Screens",
 ] as const;

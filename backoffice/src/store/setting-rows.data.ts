@@ -1,3 +1,4 @@
+import { ANALYTICS_SETTING_ROWS } from "./analytics-setting-rows.data.ts";
 import { CONSENT_SETTING_ROWS } from "./consent-setting-rows.data.ts";
 import { LISTING_PAGE_SIZES } from "@placket/domain/store/page-sizes";
 import { PROOF_KINDS } from "@placket/domain/store/proof-kinds";
@@ -92,6 +93,7 @@ const RECAPTCHA_CHOICES: readonly Choice[] = [
 /** How each setting is shown, in the order of the form; a setting without a row does not compile. */
 export const SETTING_ROWS: Readonly<Record<keyof StoreSettings, SettingRow>> = {
   ...CONSENT_SETTING_ROWS,
+  ...ANALYTICS_SETTING_ROWS,
   storeName: {
     group: "Shop",
     label: "Store name",

@@ -115,6 +115,32 @@ const configReply = z.object({
     /** Seconds. */
     cookie_restriction_lifetime: z.number(),
     cookie_privacy_url: z.string().nullable(),
+    /** Who is told of what shoppers do; `null` where nobody is (CONF-27). */
+    gtm_id: z.string().nullable(),
+    ga4_gtm_id: z.string().nullable(),
+    cw_certona_enabled: z.boolean(),
+    cw_certona_script: z.string().nullable(),
+    cw_certona_environment: z.string().nullable(),
+    /** Resource types with commas between them (ANALYTICS-10). */
+    cw_certona_pages_enabled: z.string(),
+    cw_certona_title: z.string(),
+    cw_reviews_enabled: z.boolean(),
+    /** Whether what members of a portal do is told (PORTAL-16). */
+    portal_tracking_enabled: z.boolean(),
+    /** Whether other tabs hear of it (ANALYTICS-17). */
+    events_across_tabs: z.boolean(),
+    meta_conversion_config: z.object({
+      enabled: z.boolean(),
+      product: z.boolean(),
+      category: z.boolean(),
+      cart: z.boolean(),
+      wishlist: z.boolean(),
+      search: z.boolean(),
+      registration: z.boolean(),
+      embroidery: z.boolean(),
+      init_checkout: z.boolean(),
+      portal: z.boolean(),
+    }),
     live_search: z.object({
       environment_id: z.string(),
       website_code: z.string(),

@@ -19,6 +19,10 @@ describe("what a setting may be", () => {
     ["flatRateDaysTo", null],
     ["dispatchTimeZone", "Europe/London"],
     ["closedDays", ["2026-12-25", "2028-02-29"]],
+    ["gtmId", "GTM-ABC123"],
+    ["ga4GtmId", "GTM-WXYZ7890"],
+    ["certonaScript", "https://edge1.example.com/script/resonance.js?v=4"],
+    ["certonaPages", []],
   ])("%s may be %j", (path, value) => {
     expect(checkSetting(path, value)).toEqual([]);
   });
@@ -72,6 +76,22 @@ describe("what a setting may be", () => {
       { ...storeSettingDefaults.priceFormat, pattern: "$" },
       "Name, pattern names the amount once, as %s: “$%s”.",
     ],
+    ["gtmId", "UA-12345-1", /^Name takes a container of the tag manager/],
+    ["gtmId", "GTM-abc123", /^Name takes a container/],
+    ["ga4GtmId", "GTM-ABC123' ; x", /^Name takes a container/],
+    [
+      "certonaScript",
+      "http://cdn.example.com/a.js",
+      /^Name takes the address of a script by https/,
+    ],
+    ["certonaScript", "https://a@cdn.example.com/a.js", /^Name takes the address of a script/],
+    ["certonaScript", "https://cdn.example.com/a.js; img-src *", /^Name takes the address/],
+    ["certonaScript", "https://localhost/a.js", /^Name takes the address of a script/],
+    ["certonaScript", "javascript:alert(1)", /^Name takes the address of a script/],
+    ["certonaScript", `https://cdn.example.com/${"a".repeat(300)}`, /^Name takes up to 300/],
+    ["certonaPages", ["basket"], "Name does not offer “basket”."],
+    ["certonaPages", ["cart", "cart"], "Name names “cart” twice."],
+    ["metaConversionPortal", 1, "Name takes a value of another kind."],
     ["priceFormat", null, "Name takes a value of another kind."],
     [
       "defaultCountry",

@@ -1,3 +1,4 @@
+import { ANALYTICS_CHECKS } from "./analytics/analytics-setting-checks.ts";
 import { CONSENT_CHECKS, PATH_OR_NOTHING } from "./consent/consent-setting-checks.ts";
 import { GUARDED_FORMS } from "./guarded-forms.ts";
 import { problem, type Problem } from "../problem.ts";
@@ -39,6 +40,7 @@ const ADDRESS_OR_NOTHING = line(254, /^(?:[^\s@<>,]+@[^\s@<>,]+)?$/, "store.sett
 /** What each setting may be; a new field of `StoreSettings` does not compile without its row. */
 const CHECKS: Readonly<Record<keyof StoreSettings, ValueCheck>> = {
   ...CONSENT_CHECKS,
+  ...ANALYTICS_CHECKS,
   storeName: line(80, /\S/),
   listingPageSize: oneOf(LISTING_PAGE_SIZES),
   defaultCountry: country,

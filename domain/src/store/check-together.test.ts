@@ -46,6 +46,16 @@ describe("settings that are judged together", () => {
         }
   });
 
+  it("ANALYTICS-01 the two data layers have two containers, or everything is counted twice", () => {
+    const both = { gtmId: "GTM-ABC123", ga4GtmId: "GTM-ABC123" };
+    expect(wrong(both)).toEqual([
+      "store.settingSameContainer gtmId",
+      "store.settingSameContainer ga4GtmId",
+    ]);
+    expect(wrong({ ...both, ga4GtmId: "GTM-DEF456" })).toEqual([]);
+    expect(wrong({ gtmId: "", ga4GtmId: "" })).toEqual([]);
+  });
+
   it("FOOT-17 a popup that is shown has a promotion whose codes it gives, and says what it saves", () => {
     const whole = { popupEnabled: true, popupRuleId: 3, popupDiscount: "10%" };
     expect(wrong(whole)).toEqual([]);

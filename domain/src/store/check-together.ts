@@ -62,6 +62,11 @@ const TOGETHER: readonly Together[] = [
     fits: ({ bannerStart: start, bannerEnd: end }) => start === null || end === null || start < end,
   },
   {
+    paths: ["gtmId", "ga4GtmId"],
+    error: "store.settingSameContainer",
+    fits: ({ gtmId, ga4GtmId }) => gtmId === "" || gtmId !== ga4GtmId,
+  },
+  {
     paths: ["popupEnabled", "popupRuleId", "popupDiscount"],
     error: "store.settingPopup",
     fits: ({ popupEnabled, popupRuleId, popupDiscount }) =>

@@ -23,6 +23,10 @@ export const storeErrors = {
     "%1: the popup needs a promotion that gives codes, and what it saves.",
     "FOOT-17, FOOT-19",
   ),
+  "store.settingSameContainer": fieldRefusal(
+    "%1: both data layers would have the same container, and everything would be counted twice.",
+    "CONF-27, ANALYTICS-01",
+  ),
   "store.noSuchScope": refusal("There is no such website or store view.", "hallway §5", {
     status: 404,
     bodyCode: 101001,

@@ -1,3 +1,7 @@
+import {
+  analyticsSettingDefaults,
+  type AnalyticsSettings,
+} from "./analytics/analytics-settings.ts";
 import { consentSettingDefaults, type ConsentSettings } from "./consent/consent-settings.ts";
 import { methodSettingDefaults, type MethodSettings } from "./method-settings.ts";
 import type { GuardedForm } from "./guarded-forms.ts";
@@ -27,7 +31,7 @@ export type EmailPattern = "html" | "document";
  * What staff can set for a shop, by default, website or store view (chrome §3, accounts §3).
  * The key is the path under which `config_value` keeps it.
  */
-export interface StoreSettings extends MethodSettings, ConsentSettings {
+export interface StoreSettings extends MethodSettings, ConsentSettings, AnalyticsSettings {
   readonly storeName: string;
   readonly listingPageSize: number;
   readonly defaultCountry: string;
@@ -216,6 +220,7 @@ export const storeSettingDefaults: StoreSettings = {
   ...shownSettingDefaults,
   ...methodSettingDefaults,
   ...consentSettingDefaults,
+  ...analyticsSettingDefaults,
   liveSearchEnabled: true,
   flatRateMinor: 795,
   freeShippingFromMinor: 15_000,

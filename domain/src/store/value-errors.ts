@@ -36,6 +36,14 @@ export const valueErrors = {
     "%1 takes the name of a cookie, as _ga_*, where * stands for what is not known beforehand.",
     "CONSENT-02",
   ),
+  "store.settingContainer": fieldRefusal(
+    "%1 takes a container of the tag manager, as GTM-ABC123.",
+    "CONF-27",
+  ),
+  "store.settingScript": fieldRefusal(
+    "%1 takes the address of a script by https, as https://cdn.example.com/script.js.",
+    "CONF-27",
+  ),
   "store.settingPattern": fieldRefusal("%1 names the amount once, as %s: “$%s”.", "hallway §5"),
 } as const satisfies ErrorTable;
 

@@ -9,6 +9,7 @@ import { countryName } from "@placket/domain/store/country-name";
 import type { StoreSettings } from "@placket/domain/store/settings";
 import type { Ctx } from "../context.ts";
 import type { Handlers } from "../http/mount.ts";
+import { analyticsConfig } from "./analytics-config.ts";
 import { frameContent } from "./frame-content.ts";
 import { paypalOffered } from "./paypal-offered.ts";
 import { ownPortal, settingsForAsker } from "./portal-of.ts";
@@ -124,6 +125,7 @@ function extensionAttributes(ctx: Ctx): ConfigWire["extension_attributes"] {
     cookie_plumrocket_enabled: shop.consentManaged,
     cookie_restriction_lifetime: secondsOfDays(shop.cookieRestrictionDays),
     cookie_privacy_url: shop.cookiePrivacyUrl || null,
+    ...analyticsConfig(shop),
     live_search: {
       environment_id: "local",
       website_code: ctx.store.websiteCode,
