@@ -65,7 +65,7 @@ export default defineConfig({
           name: "browser",
           include: [
             "{ui,web,storefront,backoffice,sandbox}/src/**/*.test.ts",
-            "storefront/vite-react/*.test.ts",
+            "storefront/vite-{react,calls}/*.test.ts",
           ],
         },
       },

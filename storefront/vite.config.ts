@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { join, relative } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { callsBringTheirRoutes } from "./vite-calls/plugin.ts";
 import { precompress } from "./vite-precompress.ts";
 import { reactTaken } from "./vite-react/plugin.ts";
 
@@ -16,7 +17,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     sourcesLeftOut,
     ownLoader,
     react(),
-    ...(isSsrBuild ? [] : [pathsLeftOut, reactTaken(), precompress()]),
+    ...(isSsrBuild ? [] : [pathsLeftOut, callsBringTheirRoutes(), reactTaken(), precompress()]),
   ],
   css: { modules: { generateScopedName: scopedName } },
   build: {
@@ -39,9 +40,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         : {
             codeSplitting: { groups: [{ name: "frame", test: inFrame }, ...SHARED] },
             // The first script names every late one: what cannot be compressed in them is kept short.
-            chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash:7].js`,
+            chunkFileNames: ({ name }) => `assets/${pageName(name)}[hash:7].js`,
             assetFileNames: ({ names: [name = ""] }) =>
-              `assets/${shortName(name.replace(/\.\w+$/, ""))}-[hash:6][extname]`,
+              `assets/${pageName(name.replace(/\.\w+$/, ""))}[hash:6][extname]`,
           },
     },
   },
@@ -78,8 +79,8 @@ const pathsLeftOut = {
       : undefined,
 } as const;
 
-/** A page keeps its name, which says that what it stands on is asked for with it; of others the beginning is enough. */
-const shortName = (name: string): string => (name.endsWith(".page") ? name : name.slice(0, 8));
+/** A page keeps its name, which says that what it stands on is asked for with it; others are told in the manifest. */
+const pageName = (name: string): string => (name.endsWith(".page") ? `${name}-` : "");
 
 /** Late modules are loaded by the store's own loader, which asks again for a style sheet that was lost. */
 const ownLoader = {

@@ -5,6 +5,7 @@ import { fillCart } from "../act/cart.ts";
 import { addToCart, choose } from "../act/product.ts";
 import { aSimpleProduct, importProduct } from "../import-product.ts";
 import { journey, step } from "../journey.ts";
+import { scriptOf } from "../script-of.ts";
 
 /** What is heard before its script is there is heard at every width; what moves is looked at at both. */
 const HEARD = { only: "phone" } as const;
@@ -16,7 +17,7 @@ journey(
   "what is pressed before the app is there counts once it is",
   async (shopper) => {
     const { page } = shopper;
-    const app = await holdsBack(page, /\/entry-client-.*\.js/);
+    const app = await holdsBack(page, scriptOf("entry-client"));
     await page.goto(COAT);
     const add = page.getByRole("main").getByRole("button", { name: "Add to Cart" }).first();
     // Greyed while nothing is chosen; a press says what is missing.
@@ -36,7 +37,7 @@ journey(
   "PDP-12 a color and a size that are chosen before the app is there stay chosen",
   async (shopper) => {
     const { page } = shopper;
-    const app = await holdsBack(page, /\/entry-client-.*\.js/);
+    const app = await holdsBack(page, scriptOf("entry-client"));
     await page.goto(COAT);
     await choose(shopper, "Color", "White");
     await choose(shopper, "Size", "L");
@@ -59,7 +60,7 @@ journey(
   "a choice takes nothing down whose script has not come",
   async (shopper) => {
     const { page } = shopper;
-    const details = await holdsBack(page, /\/ProductD-.*\.js/);
+    const details = await holdsBack(page, scriptOf("ProductDetails"));
     await shopper.open(COAT);
     await details.asked;
     const measures = page.getByRole("heading", { name: /measure/i }).first();
@@ -78,8 +79,8 @@ journey(
   async (shopper) => {
     const { page } = shopper;
     const [around, part] = [
-      await holdsBack(page, /\/BelowAdd-.*\.js/),
-      await holdsBack(page, /\/ProductE-.*\.js/),
+      await holdsBack(page, scriptOf("BelowAdd")),
+      await holdsBack(page, scriptOf("ProductExpress")),
     ];
     await shopper.open(APRON);
     await page.getByRole("button", { name: "Buy with PayPal" }).click();
@@ -115,8 +116,8 @@ journey(
     await importProduct(aSimpleProduct({ ...out, qty: "0", is_in_stock: "0" }));
     await makeAccount(shopper, "early-alert@example.com");
     const [around, who] = [
-      await holdsBack(page, /\/BelowAdd-.*\.js/),
-      await holdsBack(page, /\/WhoShops-.*\.js/),
+      await holdsBack(page, scriptOf("BelowAdd")),
+      await holdsBack(page, scriptOf("WhoShops")),
     ];
     await shopper.open(`/${out.url_key}`);
     const ask = page.getByRole("button", { name: "Tell me when it is in stock" });
@@ -135,8 +136,8 @@ journey("what comes late in a cart moves nothing away under a press", async (sho
   const { page } = shopper;
   await fillCart(shopper, { path: APRON });
   const parts = [
-    await holdsBack(page, /\/PassedOn-.*\.js/),
-    await holdsBack(page, /\/ExpressB-.*\.js/),
+    await holdsBack(page, scriptOf("PassedOn")),
+    await holdsBack(page, scriptOf("ExpressButton")),
   ];
   await shopper.open("/checkout/cart");
   const code = page.getByRole("main").getByRole("button", { name: "Promo code" });

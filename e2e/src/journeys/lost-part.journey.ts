@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { fillCart } from "../act/cart.ts";
 import { addToCart, choose } from "../act/product.ts";
 import { journey, step } from "../journey.ts";
+import { scriptOf } from "../script-of.ts";
 import type { Shopper } from "../shopper.ts";
 
 const COAT = { path: "/merrow-chef-coat", options: { Color: "White", Size: "L" } };
@@ -15,9 +16,9 @@ journey(
     const { page, context } = shopper;
     await fillCart(shopper, COAT);
     // Or it would be there before it is wished for.
-    await context.route(/\/MiniCart-/, (route) => route.abort());
+    await context.route(scriptOf("MiniCart"), (route) => route.abort());
     const sheets = sheetsThatCame(page);
-    const notices = page.waitForResponse(/\/OverPage-.*\.js/);
+    const notices = page.waitForResponse(scriptOf("OverPage"));
     await shopper.open(LISTING);
     await (await notices).finished();
     // The count is drawn by the badge's own script alone: a press opens the drawer from then on.
@@ -61,7 +62,7 @@ journey(
   async (shopper) => {
     const { page, context } = shopper;
     await fillCart(shopper, COAT);
-    await context.route(/\/(?:CartLink|cart\.page)-/, (route) => route.abort());
+    await context.route(scriptOf("CartLink", "cart.page"), (route) => route.abort());
     await shopper.open(LISTING);
     await markDocument(page);
     await step("without the line the page says that it did not load", async () => {
@@ -94,17 +95,17 @@ const onProduct = {
 // What a first page stands on: its own script, one that it shares with others, the frame. It looks alike whichever
 // is lost: each page is seen at both widths once.
 for (const { lost, path, works, widths } of [
-  { lost: /\/cart\.page-/, ...onCart, widths: {} },
-  { lost: /\/sum-/, ...onCart, widths: { only: "phone" } },
-  { lost: /\/entry-client-.*\.js/, ...onCart, widths: { only: "desk" } },
-  { lost: /\/swatch-/, ...onProduct, widths: {} },
+  { lost: "cart.page", ...onCart, widths: {} },
+  { lost: "sum", ...onCart, widths: { only: "phone" } },
+  { lost: "entry-client", ...onCart, widths: { only: "desk" } },
+  { lost: "swatch", ...onProduct, widths: {} },
 ] as const) {
   journey(
-    `a first page at ${path} without the script ${lost.source} says so, and works once the line is back`,
+    `a first page at ${path} without the script ${lost} says so, and works once the line is back`,
     async (shopper) => {
       const { page, context } = shopper;
       await fillCart(shopper, COAT);
-      await context.route(lost, (route) => route.abort());
+      await context.route(scriptOf(lost), (route) => route.abort());
       await page.goto(path);
       const said = page.getByRole("alert").getByText("This page did not load completely");
       await said.waitFor();

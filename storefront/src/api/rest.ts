@@ -1,7 +1,7 @@
 import { lateModule } from "@placket/web/late/late-module";
 import type { endpoints } from "@placket/contract/endpoints";
 import type { EndpointReply, EndpointRequest } from "@placket/contract/endpoint";
-import { routes, type RouteName } from "@placket/contract/routes.gen";
+import type { RouteName } from "@placket/contract/routes.gen";
 import { CallError } from "@placket/web/call/call-error";
 import { classOfStatus } from "@placket/web/call/error-class";
 import {
@@ -11,6 +11,7 @@ import {
   type WireRequest,
 } from "@placket/web/call/wire";
 import { holdAndRetry, type Network } from "./online.ts";
+import { routeOf } from "./route-of.ts";
 
 type Endpoints = typeof endpoints;
 /** Calls whose reply a page reads: what is JSON. */
@@ -83,7 +84,7 @@ export function apiBase(storeCode: string): string {
 
 /** How a call travels; a server uses the same to call in its own process. */
 export function wireRequest(name: CallName, input: WireInput = {}): WireRequest {
-  return requestOf(routes[name], input);
+  return requestOf(routeOf(name), input);
 }
 
 const replyReader = lateModule(() => import("./reply.ts"));

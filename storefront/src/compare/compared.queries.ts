@@ -56,8 +56,11 @@ export const toggleCompared = (
     const there = await client.fetchQuery(comparedQuery(shop));
     const listed = there.map(({ id }) => ({ productId: id, itemId: id }));
     const isAdded = "add" in toggled(listed, productId);
-    const call = isAdded ? "addToCompare" : "removeFromCompare";
-    show(place, await shop.call(call, { body: { productId } }));
+    const input = { body: { productId } };
+    const reply = isAdded
+      ? shop.call("addToCompare", input)
+      : shop.call("removeFromCompare", input);
+    show(place, await reply);
     return isAdded ? "added" : "removed";
   });
 

@@ -50,5 +50,7 @@ async function note(
   { shop, now }: { readonly shop: Shop; readonly now: ConsentNow },
 ): Promise<void> {
   const body = { acceptedKeys: consent === "all" ? consent : [...consent], ...told };
-  await shop.call(now.isSignedIn ? "noteCustomerConsent" : "noteGuestConsent", { body });
+  await (now.isSignedIn
+    ? shop.call("noteCustomerConsent", { body })
+    : shop.call("noteGuestConsent", { body }));
 }

@@ -25,10 +25,15 @@ export function AskAlert({ productId, variantId, isSoldOut }: AskAlertProps) {
   /** What was said last, and of what. */
   const [told, setTold] = useState<{ readonly text: string; readonly id: number }>();
   const said = told?.id === id ? told.text : undefined;
-  const call = isSoldOut ? "subscribeProductAlert" : "subscribePriceAlert";
+  const subscribe = () => {
+    const input = { params: { id } };
+    return isSoldOut
+      ? shop.call("subscribeProductAlert", input)
+      : shop.call("subscribePriceAlert", input);
+  };
   const ask = useMutation({
     mutationFn: async () => {
-      if (await whoIsHere()) return shop.call(call, { params: { id } });
+      if (await whoIsHere()) return subscribe();
       void router.navigate(loginHref(path + search));
       return undefined;
     },

@@ -24,7 +24,7 @@ export function checkProofs(root: string): Promise<Tested> {
 }
 
 /** Folders of a floor that hold tests: its own, and what builds the storefront. */
-const TESTED: ReadonlySet<string> = new Set(["src", "vite-react"]);
+const TESTED: ReadonlySet<string> = new Set(["src", "vite-react", "vite-calls"]);
 
 /** As the projects of `vitest.config.ts` name them, the proofs left out. */
 function isTest(file: string): boolean {
