@@ -5,7 +5,7 @@ import { fillCart } from "../act/cart.ts";
 import { addToCart, choose } from "../act/product.ts";
 import { aSimpleProduct, importProduct } from "../import-product.ts";
 import { journey, step } from "../journey.ts";
-import { scriptOf } from "../script-of.ts";
+import { scriptOf } from "../built-files.ts";
 
 /** What is heard before its script is there is heard at every width; what moves is looked at at both. */
 const HEARD = { only: "phone" } as const;
