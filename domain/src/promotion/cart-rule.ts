@@ -1,25 +1,9 @@
 import { hasPart, type ConditionGroup } from "./condition.ts";
 import type { RuleAction } from "./rule-action.ts";
+import type { RuleFrame } from "./rule-frame.ts";
 
-/** What a rule takes off which carts: a cart price rule. */
-export interface CartRule {
-  readonly id: number;
-  /** What staff call it. */
-  readonly name: string;
-  /** What shoppers read, by store view; `0` for every one that has none of its own. */
-  readonly labels: Readonly<Record<string, string>>;
-  /** Of its amounts; `""` for the catalogue's, and for every one where it has no amounts. */
-  readonly currency: string;
-  readonly isActive: boolean;
-  readonly activeFrom: Date | null;
-  readonly activeTo: Date | null;
-  /** Where and for whom it holds; none named: everywhere, for everybody. */
-  readonly websiteIds: readonly number[];
-  readonly groupIds: readonly number[];
-  /** Lower ones first; rules of one priority see the same prices. */
-  readonly priority: number;
-  /** Rules of later priorities are not asked once this one has held. */
-  readonly stopsFurther: boolean;
+/** What a rule takes off which carts: a cart price rule. Rules of one priority see the same prices. */
+export interface CartRule extends RuleFrame {
   /** It holds only for who types one of its codes. */
   readonly needsCoupon: boolean;
   /** Which carts it is for, and which of their lines. */

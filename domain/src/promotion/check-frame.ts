@@ -1,13 +1,13 @@
 import { isOneLine } from "../one-line.ts";
 import { problem, type Problem } from "../problem.ts";
-import type { CartRule } from "./cart-rule.ts";
+import type { RuleFrame } from "./rule-frame.ts";
 
 export const RULE_NAME_MAX = 120;
 export const RULE_LABEL_MAX = 80;
 export const NUMBER_MAX = 1_000_000_000;
 export const COUNT_MAX = 100_000;
 
-type Frame = Pick<CartRule, "name" | "labels" | "activeFrom" | "activeTo" | "priority">;
+type Frame = Pick<RuleFrame, "name" | "labels" | "activeFrom" | "activeTo" | "priority">;
 
 /** What is wrong with what every rule has: its name, what shoppers read, its dates, its priority. */
 export function frameProblems({ name, labels, activeFrom, activeTo, priority }: Frame): Problem[] {

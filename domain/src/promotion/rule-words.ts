@@ -1,4 +1,4 @@
-import type { CartRule } from "./cart-rule.ts";
+import type { RuleFrame } from "./rule-frame.ts";
 
 /** What a rule is called. */
 interface RuleWords {
@@ -9,7 +9,7 @@ interface RuleWords {
 
 /** What a rule is called in a store view: its label there or everywhere, else the code that was typed, else its name. */
 export function wordsOf(
-  { labels, name }: Pick<CartRule, "labels" | "name">,
+  { labels, name }: Pick<RuleFrame, "labels" | "name">,
   { storeViewId, code }: { readonly storeViewId: number; readonly code: string | null },
 ): RuleWords {
   const own = labels[String(storeViewId)] ?? labels["0"];

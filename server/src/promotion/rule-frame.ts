@@ -1,16 +1,16 @@
-import type { CatalogRuleDraft } from "@placket/domain/promotion/check-catalog-rule";
+import type { RuleFrame } from "@placket/domain/promotion/rule-frame";
 import type { CsvColumns } from "../list/csv-file.ts";
 
-/** What every rule has besides conditions and action. */
-type RuleFrame = Omit<CatalogRuleDraft, "conditions" | "action">;
+/** What every rule has besides conditions and action, as it is written. */
+type DraftFrame = Omit<RuleFrame, "id">;
 
 /** The same as it is sent. */
-export interface SentFrame extends Omit<RuleFrame, "activeFrom" | "activeTo"> {
+export interface SentFrame extends Omit<DraftFrame, "activeFrom" | "activeTo"> {
   readonly activeFrom: string | null;
   readonly activeTo: string | null;
 }
 
-export const frameOf = (sent: SentFrame): RuleFrame => ({
+export const frameOf = (sent: SentFrame): DraftFrame => ({
   name: sent.name,
   labels: sent.labels,
   currency: sent.currency,
