@@ -61,7 +61,7 @@ const rateByWeight = (from: number, priceMinor: number) => ({
 
 export const priceCartCases: readonly PriceCartCase[] = [
   {
-    why: "CHECK-12 nothing is offered and taxed before anybody says where it goes",
+    why: "nothing is offered and taxed before anybody says where it goes",
     is: { total: 2000, tax: 0, offered: [], chosen: null },
   },
   {

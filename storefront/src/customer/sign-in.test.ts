@@ -168,7 +168,7 @@ describe("a login", () => {
     expect(happened).toEqual(["customer.loggedIn"]);
   });
 
-  it("ACCT-08 MENU-11 asks anew for what was answered to a guest, the category tree too, and again at logout", async () => {
+  it("ACCT-08 ACCT-09 MENU-11 asks anew for what was answered to a guest, the category tree too, and again at logout", async () => {
     await refreshAccount(place);
     const answers = ["of a guest", "of a customer", "of a guest again"];
     const tree = { queryKey: ["categories"], queryFn: () => answers.shift(), staleTime: 60_000 };

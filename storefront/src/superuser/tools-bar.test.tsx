@@ -79,7 +79,7 @@ describe("the banner", () => {
   });
 
   it.each(WISHED_BY)(
-    "REP-15 opens its popup where a page before wished it, once ($kind)",
+    "REP-15 ROUTE-52 opens its popup where a page before wished it, once ($kind)",
     async (key) => {
       writeStored(key, "1");
       open(REPRESENTATIVE);
