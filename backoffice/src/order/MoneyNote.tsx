@@ -7,7 +7,7 @@ type Payment = Order["payments"][number];
 
 /** What became of one try to pay while it is not settled, and what to do; nothing when it is. */
 export function MoneyNote({ payment }: { readonly payment: Payment }) {
-  const note = NOTES[payment.state as PaymentState] ?? (payment.trouble === null ? null : SETTLED);
+  const note = NOTES[payment.state] ?? (payment.trouble === null ? null : SETTLED);
   if (!note) return null;
   return (
     <div className={styles["note"]}>

@@ -43,10 +43,8 @@ const PAYMENT_TEXT: Readonly<Record<PaymentState, string>> = {
 };
 
 /** `null` stands for an order that costs nothing. */
-export function paymentText(state: string | null): string {
-  if (state === null) return "Nothing to pay";
-  return (PAYMENT_TEXT as Readonly<Record<string, string>>)[state] ?? state;
-}
+export const paymentText = (state: PaymentState | null): string =>
+  state === null ? "Nothing to pay" : PAYMENT_TEXT[state];
 
 const HOLDING: readonly string[] = PAYMENT_STATES.filter(holdsMoney);
 

@@ -3,6 +3,7 @@ import { STAGE_NAMES } from "@placket/domain/order/stages";
 import { BRIEF_STEP_NAMES, ORDER_STEP_NAMES } from "@placket/domain/order/step/order-steps";
 import { PAID_SOURCES } from "@placket/domain/order/money/refund-ways";
 import { RETURN_STATES } from "@placket/domain/order/return/return-state";
+import { PAYMENT_STATES } from "@placket/domain/payment/payment-state";
 import { z } from "zod";
 import { addressFields } from "../directory/address-fields.codec.ts";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
@@ -40,7 +41,7 @@ export const orderRow = z.object({
   hasShipped: z.boolean(),
   total: price,
   /** State of the latest try to pay; `null` when there was nothing to pay. */
-  paymentState: z.string().nullable(),
+  paymentState: z.enum(PAYMENT_STATES).nullable(),
   /** Whether its buyer has to pay before anything of it is sent. */
   isAwaited: z.boolean(),
   attempts: z.number(),
@@ -88,12 +89,12 @@ const item = z.object({
   }),
 });
 
-/** An address as its form has it. */
+/** One try to pay. */
 const payment = z.object({
   attempt: z.number(),
   method: z.string(),
   provider: z.string(),
-  state: z.string(),
+  state: z.enum(PAYMENT_STATES),
   amount: price,
   /** `Visa ending 1111`, once the processor has said so. */
   card: z.string().nullable(),

@@ -56,14 +56,8 @@ import { drawnFor, sewnPicture } from "./sewn/sewn-picture.ts";
 import type { Shipment } from "./ship/shipments.ts";
 import { unfinishedOf } from "./ship/unfinished-work.ts";
 import type { PlacedItem, PlacedOrder } from "./stored-order.ts";
-import {
-  listOrders,
-  ordersOn,
-  staffOrder,
-  type ListedOrder,
-  type PaymentTry,
-  type StaffOrder,
-} from "./staff/staff-orders.ts";
+import { staffOrder, type PaymentTry, type StaffOrder } from "./staff/staff-order.ts";
+import { listOrders, ordersOn, type ListedOrder } from "./staff/staff-orders.ts";
 
 export const orderAdminHandlers: Handlers<typeof orderAdminEndpoints> = {
   orders: async ({ ctx }, { query }) => {

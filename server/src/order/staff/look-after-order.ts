@@ -6,7 +6,7 @@ import type { Ctx } from "../../context.ts";
 import { selectPayments } from "./order-admin.sql.ts";
 import { selectOrderByNumber } from "../order.sql.ts";
 import { lookAfter } from "../money/look-after.ts";
-import { staffOrder, type StaffOrder } from "./staff-orders.ts";
+import { staffOrder, type StaffOrder } from "./staff-order.ts";
 
 /**
  * Asks the processor now what became of one order's payments and settles them, as the recovery job would;
