@@ -9,6 +9,7 @@ import { heldBy } from "./held-money.ts";
 import { insertOrderEvent, leaseReturning, movePayment, noteAllRefunded } from "../moves.sql.ts";
 import { selectForSettling, type PaymentRow } from "../order.sql.ts";
 import { haveTrouble } from "./trouble.ts";
+import { PROCESSOR_TROUBLE } from "../history/processor-trouble.ts";
 
 /** How long one process may be at it, ms: a lookup, a void and a refund of the slowest provider. */
 const LEASE_MS = 120_000;
@@ -41,7 +42,7 @@ interface Returned {
 async function askBack(provider: Processor, payment: PaymentRow): Promise<Outcome> {
   const key = payment.idempotency_key;
   const standing = await provider.find(key);
-  if (standing === "unknown") return { trouble: "The processor does not know this payment." };
+  if (standing === "unknown") return { trouble: PROCESSOR_TROUBLE.unknown };
   const none = money(0, payment.currency);
   switch (standing.state) {
     case "authorized":
@@ -61,7 +62,7 @@ async function askBack(provider: Processor, payment: PaymentRow): Promise<Outcom
     case "declined":
       return { to: "voided", amount: none };
     case "unanswered":
-      return { trouble: "The processor did not answer." };
+      return { trouble: PROCESSOR_TROUBLE.unanswered };
   }
 }
 

@@ -10,6 +10,7 @@ import { troubleOf } from "./trouble.ts";
 import { clearTrouble, noteTrouble, putOffLook } from "../moves.sql.ts";
 import { settle } from "./ask-for-payment.ts";
 import { selectPayment, type PaymentRow } from "../order.sql.ts";
+import { PROCESSOR_TROUBLE } from "../history/processor-trouble.ts";
 
 /**
  * Holds our books of a settled payment against the processor's. Where somebody took, called off or paid back money
@@ -89,7 +90,7 @@ async function endAgain(ctx: Ctx, payment: PaymentRow, standing: Standing | "unk
 /** What the processor says otherwise than our books, for staff; undefined where both agree. */
 function differenceOf(payment: PaymentRow, standing: Standing | "unknown"): string | undefined {
   const amount = (minor: number) => money(minor, payment.currency);
-  if (standing === "unknown") return "The processor does not know this payment.";
+  if (standing === "unknown") return PROCESSOR_TROUBLE.unknown;
   if (payment.state === "authorized") {
     if (standing.state === "authorized" || standing.state === "pending") return undefined;
     return standing.state === "captured"

@@ -12,6 +12,7 @@ import {
   type AskedMovement,
 } from "./movement.sql.ts";
 import { settleMovement } from "./settle-movement.ts";
+import { PROCESSOR_TROUBLE } from "../history/processor-trouble.ts";
 
 /** How long one process may be at it, ms: a question and a look of the slowest provider. */
 const LEASE_MS = 120_000;
@@ -56,14 +57,14 @@ type Answer =
 
 async function ask(provider: Processor, movement: AskedMovement): Promise<Answer> {
   const { reference, kind, currency, idempotency_key: key } = movement;
-  if (reference === null) return { trouble: "The payment has no reference at the processor." };
+  if (reference === null) return { trouble: PROCESSOR_TROUBLE.noReference };
   const amount = money(movement.amount_minor, currency);
   const answer =
     kind === "capture"
       ? await provider.capture(reference, amount, key)
       : await provider.refund(reference, amount, key, paidBackBefore(movement));
   if (answer.state === "done") return { state: "done" };
-  if (answer.state === "unanswered") return { trouble: "The processor did not answer." };
+  if (answer.state === "unanswered") return { trouble: PROCESSOR_TROUBLE.unanswered };
   if (answer.reason !== "wrong_state") return refused(answer);
   return kind === "capture"
     ? judgeCapture(provider, movement)
@@ -88,8 +89,8 @@ const refused = ({ reason }: Pick<Refusal, "reason">): Answer => ({
 /** It may have been taken by hand, or by a call whose answer was lost and whose key the processor forgot. */
 async function judgeCapture(provider: Processor, movement: AskedMovement): Promise<Answer> {
   const standing = await provider.find(movement.payment_key);
-  if (standing === "unknown") return { trouble: "The processor does not know this payment." };
-  if (standing.state === "unanswered") return { trouble: "The processor did not answer." };
+  if (standing === "unknown") return { trouble: PROCESSOR_TROUBLE.unknown };
+  if (standing.state === "unanswered") return { trouble: PROCESSOR_TROUBLE.unanswered };
   const isTaken =
     standing.state === "captured" && standing.captured.minor === movement.amount_minor;
   return isTaken ? { state: "done" } : refused({ reason: "wrong_state" });
@@ -103,11 +104,11 @@ async function payBackOtherwise(provider: Processor, movement: AskedMovement): P
   const { reference, idempotency_key: key } = movement;
   const isWhole = movement.amount_minor === movement.captured_minor;
   if (!isWhole || reference === null) {
-    return { trouble: "The processor pays back once the payment is settled there." };
+    return { trouble: PROCESSOR_TROUBLE.unsettled };
   }
   const calledOff = await provider.void(reference, `${key}-void`);
   if (calledOff.state === "done") return { state: "done" };
-  return { trouble: "The processor neither pays it back yet nor calls it off." };
+  return { trouble: PROCESSOR_TROUBLE.neither };
 }
 
 async function haveTrouble(ctx: Ctx, movement: AskedMovement, cause: unknown): Promise<void> {
