@@ -2,7 +2,7 @@ import { checkAccountEmail } from "@placket/domain/customer/person";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
 import { disownCards } from "../payment/stored-card/stored-cards.ts";
-import { endSessionsOf, hashOfToken } from "../session/session.ts";
+import { endSessionsOf } from "../session/session.ts";
 import { countTry, triedBy } from "../session/sign-in-tries.ts";
 import { settingsOf } from "../store/store-config.ts";
 import { transact } from "../transact.ts";
@@ -17,6 +17,7 @@ import { deleteLinksFor, deleteLinksOf, takeLink } from "./link/link.sql.ts";
 import { linksOnTheirWay, writeLink } from "./link/links.ts";
 import { proveSelf } from "./prove-self.ts";
 import { clientOf } from "./sign-in.ts";
+import { hashOfToken } from "../token.ts";
 
 /** An email to which an account is to move. */
 interface EmailWish {

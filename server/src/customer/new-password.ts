@@ -3,7 +3,7 @@ import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
 import { forgetBrowsers } from "../session/known-browser.ts";
 import { passwords } from "../session/password.ts";
-import { endSessionsOf, hashOfToken, renewOwnToken } from "../session/session.ts";
+import { endSessionsOf, renewOwnToken } from "../session/session.ts";
 import { transact } from "../transact.ts";
 import type { CustomerRow } from "./customer.ts";
 import { lockCustomer, selectCustomer, updateCustomer } from "./customer.sql.ts";
@@ -12,6 +12,7 @@ import { dropLinkLetters, writeToCustomer } from "./letters.ts";
 import { deleteLinksOf, selectLink, takeLink } from "./link/link.sql.ts";
 import { deletePasskeysOf } from "./passkey/passkey.sql.ts";
 import { proveSelf } from "./prove-self.ts";
+import { hashOfToken } from "../token.ts";
 
 /**
  * Sets the password of whoever has a mailed link, once, and signs them out everywhere. Passkeys are over as well:

@@ -1,11 +1,12 @@
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
-import { hashOfToken, openSession, revokeSession } from "../session/session.ts";
+import { openSession, revokeSession } from "../session/session.ts";
 import { sessionUse } from "../session/session-use.ts";
 import { comeInFor } from "./come-in-for.ts";
 import { lockCustomer, selectCustomer, type CustomerRow } from "./customer.sql.ts";
 import { selectLink, takeLink, type LinkRow } from "./link/link.sql.ts";
 import { comeIn, type CameIn, type SignInDraft } from "./sign-in.ts";
+import { hashOfToken } from "../token.ts";
 
 /** Whoever has come in by a token, and where it leads them. */
 export interface CameByToken extends CameIn {

@@ -12,11 +12,9 @@ import { createBehindAnswer, type BehindAnswer } from "../jobs/behind-answer.ts"
 import { noteEvent } from "../jobs/outbox.ts";
 import { dropLetters, writeLetter } from "../mail/mail.ts";
 import { letterOf } from "../mail/template/letter-of.ts";
-import { hashOfToken } from "../session/session.ts";
 import { countTry, triedBy } from "../session/sign-in-tries.ts";
 import { settingsOf, stores } from "../store/store-config.ts";
 import { transact } from "../transact.ts";
-import { newToken } from "./further-link.ts";
 import { askingLetter, subscribedLetter } from "./newsletter-letters.ts";
 import { popupCode } from "./popup.ts";
 import {
@@ -27,6 +25,7 @@ import {
   endSubscriptionByToken,
   selectSubscriptionState,
 } from "./newsletter.sql.ts";
+import { hashOfToken, newToken } from "../token.ts";
 
 /** Letters that are being written behind the answer; one that is lost with the process is asked for again. */
 export const newslettersOnTheirWay = holding<BehindAnswer>({

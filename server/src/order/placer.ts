@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import type { Ctx } from "../context.ts";
 import type { OrderRow } from "./order.sql.ts";
+import { hashOfToken } from "../token.ts";
 
 /** Longest key that is looked at, in characters. */
 const KEY_MAX = 128;
@@ -11,7 +11,7 @@ const KEY_MAX = 128;
  */
 export function placerHash({ placingKey }: Pick<Ctx, "placingKey">): string | null {
   if (placingKey === undefined || placingKey === "" || placingKey.length > KEY_MAX) return null;
-  return createHash("sha256").update(placingKey).digest("hex");
+  return hashOfToken(placingKey);
 }
 
 /**

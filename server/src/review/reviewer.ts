@@ -1,6 +1,5 @@
-import { randomBytes } from "node:crypto";
 import type { Ctx } from "../context.ts";
-import { hashOfToken } from "../session/session.ts";
+import { hashOfToken } from "../token.ts";
 
 /** Who votes, or brings something: a customer, or a browser by what it keeps. */
 export interface Reviewer {
@@ -21,6 +20,3 @@ export function reviewerOf({ principal, reviewerToken }: Ctx): Reviewer | undefi
 /** Of the browser that brings or claims an upload, whoever is signed in on it. */
 export const ownerHashOf = ({ reviewerToken }: Ctx): string | undefined =>
   reviewerToken === undefined ? undefined : hashOfToken(reviewerToken);
-
-/** What a browser is given to be known by. */
-export const newReviewerToken = (): string => randomBytes(32).toString("base64url");

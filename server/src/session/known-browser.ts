@@ -1,7 +1,5 @@
 import { KNOWN_BROWSER_MS } from "@placket/domain/session/lifetime";
-import { randomBytes } from "node:crypto";
 import type { Ctx } from "../context.ts";
-import { hashOfToken } from "./session.ts";
 import type { SessionOwner } from "./session.sql.ts";
 import {
   countKnownTry,
@@ -12,6 +10,7 @@ import {
   isBrowserKnown,
   uncountKnownTry,
 } from "./sign-in.sql.ts";
+import { hashOfToken, newToken } from "../token.ts";
 
 /** Tries after which a known browser is one like any other. */
 const TRIES = 10;
@@ -55,7 +54,7 @@ export async function rememberBrowser(
 ): Promise<string> {
   if (before !== undefined) await deleteKnownBrowser(ctx.db, hashOfToken(before));
   await deleteOldBrowsers(ctx.db, new Date(ctx.now.getTime() - KNOWN_BROWSER_MS));
-  const token = randomBytes(32).toString("base64url");
+  const token = newToken();
   await insertKnownBrowser(ctx.db, { tokenHash: hashOfToken(token), owner, now: ctx.now });
   return token;
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import type { Channel } from "@placket/domain/access/permissions";
 import type { Principal } from "@placket/domain/access/principal";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
@@ -23,6 +23,7 @@ import {
   type SessionOwner,
   type SessionRow,
 } from "./session.sql.ts";
+import { hashOfToken, newToken } from "../token.ts";
 
 /** From where a call came, as far as it says. */
 export interface Client {
@@ -48,7 +49,7 @@ export async function beginSession(
   draft: SessionDraft,
 ): Promise<string> {
   const { holder, client, carrier = "cookie", channel = "web", begunIn = null } = draft;
-  const token = someChance();
+  const token = newToken();
   const createdAt = ctx.now;
   const endsAt = endOf(lifetimeOf(holder), { createdAt, lastSeenAt: createdAt });
   const tokenHash = hashOfToken(token);
@@ -65,8 +66,6 @@ export async function beginSession(
   return token;
 }
 
-const someChance = () => randomBytes(32).toString("base64url");
-
 /**
  * Gives the browser's session that asks another token, if its answer can bring one: whoever had carried the old one
  * away is out. Its pages' token stays as it is. Nothing for sessions that a program carries.
@@ -75,7 +74,7 @@ export async function renewOwnToken(
   ctx: Pick<Ctx, "db" | "sessionId" | "browser">,
 ): Promise<string | undefined> {
   if (!ctx.browser || ctx.sessionId === undefined) return undefined;
-  const token = `${constantPart(ctx.browser.token)}.${someChance()}`;
+  const token = `${constantPart(ctx.browser.token)}.${newToken()}`;
   await updateTokenHash(ctx.db, ctx.sessionId, hashOfToken(token));
   return token;
 }
@@ -190,9 +189,4 @@ export function pageTokenOf(sessionToken: string): string {
   return createHash("sha256")
     .update(`page ${constantPart(sessionToken)}`)
     .digest("base64url");
-}
-
-/** A fast hash is enough: nobody guesses 256 bits. */
-export function hashOfToken(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
 }

@@ -1,5 +1,4 @@
 import { DAY_MS } from "@placket/domain/durations";
-import { randomBytes } from "node:crypto";
 import { ADMIN_PAGES } from "@placket/contract/admin-api";
 import type { StaffRole } from "@placket/domain/access/permissions";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
@@ -8,7 +7,6 @@ import { checkStaffPassword } from "@placket/domain/staff/password";
 import { leaveTrace } from "../audit/audit.ts";
 import type { Ctx } from "../context.ts";
 import { mailTransport } from "../mail/mail.ts";
-import { hashOfToken } from "../session/session.ts";
 import { transact } from "../transact.ts";
 import {
   endInvitation,
@@ -25,6 +23,7 @@ import { passwords } from "../session/password.ts";
 import { comeIn, type SignedIn, type SignInDraft } from "./sign-in.ts";
 import { askingStaff } from "./staff.ts";
 import { insertStaff, lockStaff, selectStaffByEmail } from "./staff.sql.ts";
+import { hashOfToken, newToken } from "../token.ts";
 
 /** Invitations that stand, the oldest first. */
 export function listInvitations(ctx: Ctx): Promise<readonly InvitationRow[]> {
@@ -73,7 +72,7 @@ export async function invite(
 
 /** The token stands behind the `#`, which no browser sends and no server logs. */
 async function linkOf(tx: Ctx, id: number): Promise<string> {
-  const token = randomBytes(32).toString("base64url");
+  const token = newToken();
   await updateInvitationToken(tx.db, id, hashOfToken(token));
   return `${tx.settings.storeUrl}${ADMIN_PAGES}/invitation#${token}`;
 }

@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { plainCode, RECOVERY_CODES } from "@placket/domain/staff/recovery";
 import type { Ctx } from "../context.ts";
-import { hashOfToken } from "../session/session.ts";
 import { settingsOf } from "../store/store-config.ts";
 import {
   replaceRecoveryCodes,
@@ -13,6 +12,7 @@ import {
   type StaffRow,
 } from "./staff.sql.ts";
 import { newSecret, otpauthUri, stepOf } from "./totp.ts";
+import { hashOfToken } from "../token.ts";
 
 /** Takes the code of the app or a recovery code, each once; whoever has no second factor needs none. */
 export async function takeCode(

@@ -2,7 +2,6 @@ import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { ALERTS_MAX, type AlertKind } from "@placket/domain/stock-alert/stock-alert";
 import { readModel } from "../catalog/read-model.ts";
 import type { Ctx } from "../context.ts";
-import { hashOfToken } from "../session/session.ts";
 import type { PageAsked } from "../list/list-page.ts";
 import { factsOf } from "./product-facts.ts";
 import {
@@ -20,6 +19,7 @@ import {
   type WaitingIn,
 } from "./stock-alert.sql.ts";
 import { selectWaitedFor } from "./waited-for.sql.ts";
+import { hashOfToken } from "../token.ts";
 
 function waitingIn({ principal, store }: Ctx): Result<WaitingIn> {
   if (principal.kind !== "customer") return refuse(problem("access.loginRequired"));

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { DAY_MS } from "@placket/domain/durations";
 import { money } from "@placket/domain/money/money";
 import { ok } from "@placket/domain/problem";
@@ -7,13 +6,13 @@ import type { Ctx } from "../context.ts";
 import { noteEvent } from "../jobs/outbox.ts";
 import { writeLetter } from "../mail/mail.ts";
 import { letterOf } from "../mail/template/letter-of.ts";
-import { hashOfToken } from "../session/session.ts";
 import { stores } from "../store/store-config.ts";
 import { transact } from "../transact.ts";
 import { backInStock, cheaper } from "./alert-letters.ts";
 import { holdWaiting, selectWanted, updateTold, type Waiting, type Wanted } from "./due.sql.ts";
 import { factsOf, type ProductFacts } from "./product-facts.ts";
 import { deleteToldBefore } from "./stock-alert.sql.ts";
+import { hashOfToken, newToken } from "../token.ts";
 
 /** Customers who are told in one transaction. */
 const CUSTOMERS_AT_ONCE = 50;
@@ -80,7 +79,7 @@ async function tell(tx: Ctx, alerts: readonly Waiting[]): Promise<void> {
     return facts && isDueBy(alert, facts) ? [{ alert, facts }] : [];
   });
   if (due.length === 0) return;
-  const token = randomBytes(32).toString("base64url");
+  const token = newToken();
   const { storeUrl } = tx.settings;
   const items = due.map(({ facts, alert: { priceMinor } }) => ({
     ...facts,

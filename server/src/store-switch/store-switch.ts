@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from "node:crypto";
 import { MINUTE_MS } from "@placket/domain/durations";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { carryCart } from "../cart/owned/carry-cart.ts";
@@ -10,6 +9,7 @@ import { originOf } from "../store/view-url.ts";
 import { sayIn } from "../translation/say.ts";
 import { pathInView } from "./path-in-view.ts";
 import { insertSwitchToken, takeSwitchToken } from "./store-switch.sql.ts";
+import { hashOfToken, newToken } from "../token.ts";
 
 /** Where somebody arrives in another store, and with what. */
 export interface Switched {
@@ -70,9 +70,9 @@ export async function shareSignIn(
   if (!settingsOf(ctx).storeSwitchSso || sessionId === undefined) return null;
   if (principal.kind !== "customer" || principal.actingFor !== null) return null;
   if (!ctx.held(stores).views.some(({ id }) => id === viewId)) return null;
-  const token = randomBytes(32).toString("base64url");
+  const token = newToken();
   const row = {
-    tokenHash: hashOf(token),
+    tokenHash: hashOfToken(token),
     customerId: principal.customerId,
     sessionId,
     cartMaskId: cartId,
@@ -101,7 +101,7 @@ export async function takeUpSignIn(
   token: string,
   { host, knownToken }: { readonly host: string; readonly knownToken: string | undefined },
 ): Promise<CameOver | null> {
-  const row = await takeSwitchToken(tx.db, hashOf(token), tx.now);
+  const row = await takeSwitchToken(tx.db, hashOfToken(token), tx.now);
   if (!row) return null;
   const { views } = tx.held(stores);
   const [from, to] = [row.fromViewId, row.toViewId].map((id) => views.find((one) => one.id === id));
@@ -110,5 +110,3 @@ export async function takeUpSignIn(
   const came = await comeInVouchedFor({ ...tx, store: to }, row.customerId, knownToken);
   return came ? { came, from, to, cartId: row.cartMaskId ?? undefined } : null;
 }
-
-const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");

@@ -13,7 +13,6 @@ export const workshopRooms: Readonly<Record<string, Room>> = {
       "mail",
       "order",
       "routing",
-      "session",
       "shipping",
       "store",
       "translation",

@@ -23,7 +23,7 @@ export const writingRooms: Readonly<Record<string, Room>> = {
       "who wants the newsletter, asked and confirmed by letter; carts its readers left; its popup and the codes that it gives",
   },
   review: {
-    uses: ["audit", "bot-check", "catalog", "order", "routing", "session", "translation"],
+    uses: ["audit", "bot-check", "catalog", "order", "routing", "translation"],
     doors: ["own-reviews.ts"],
     spec: "REVIEW, ROUTE-54, ROUTE-55, CONF-28, OPEN-51",
     holds:

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { Cart, StoredCart, StoredCartItem } from "@placket/domain/cart/cart";
 import { SHARED_CART_DAYS, SHARED_CARTS_MAX } from "@placket/domain/cart/shown-cart-limits";
 import { DAY_MS } from "@placket/domain/durations";
@@ -16,13 +16,12 @@ import {
   type SharedBy,
   type SharedLink,
 } from "./shared-cart.sql.ts";
+import { hashOfToken } from "../../token.ts";
 
 /** A link to a cart as it is told once: what it says is kept nowhere. */
 interface NewSharedLink extends SharedLink {
   readonly token: string;
 }
-
-const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
 
 const sharedWith = ({ principal }: Ctx, cart: Pick<StoredCart, "id">): SharedBy =>
   principal.kind === "customer" ? { customerId: principal.customerId } : { cartId: cart.id };
@@ -43,7 +42,7 @@ export async function shareCart(tx: Ctx, maskId: string): Promise<Result<NewShar
   }
   const token = randomBytes(24).toString("base64url");
   const link = await insertShared(tx.db, {
-    tokenHash: hashOf(token),
+    tokenHash: hashOfToken(token),
     cartId: cart.id,
     items: cart.items,
     createdAt: tx.now,
@@ -92,7 +91,7 @@ interface SharedCart {
 }
 
 export async function sharedCart(ctx: Ctx, token: string): Promise<Result<SharedCart>> {
-  const found = await selectShared(ctx.db, hashOf(token), ctx.now);
+  const found = await selectShared(ctx.db, hashOfToken(token), ctx.now);
   if (!found) return refuse(problem("cart.noSuchLink", "token"));
   const { items, expiresAt } = found;
   return ok({ lines: await chargedToday(ctx, items), expiresAt, standing: behindLink(found) });
@@ -106,7 +105,7 @@ export async function takeSharedCart(
   ctx: Ctx,
   { token, maskId }: { readonly token: string; readonly maskId: string | undefined },
 ): Promise<Result<TakenCart>> {
-  const found = await selectShared(ctx.db, hashOf(token), ctx.now);
+  const found = await selectShared(ctx.db, hashOfToken(token), ctx.now);
   if (!found) return refuse(problem("cart.noSuchLink", "token"));
   return takeKept(ctx, { items: found.items, maskId });
 }

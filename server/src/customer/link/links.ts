@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { LINK_MS, LINK_PAGES, type LinkPurpose } from "@placket/domain/customer/link";
 import { checkAccountEmail } from "@placket/domain/customer/person";
 import { usernameParts } from "@placket/domain/customer/username";
@@ -8,7 +7,6 @@ import { checkForm } from "../../bot-check/bot-check.ts";
 import type { Ctx } from "../../context.ts";
 import { holding } from "../../held/held.ts";
 import { createBehindAnswer, type BehindAnswer } from "../../jobs/behind-answer.ts";
-import { hashOfToken } from "../../session/session.ts";
 import { countTry, triedBy } from "../../session/sign-in-tries.ts";
 import { settingsOf } from "../../store/store-config.ts";
 import { transact } from "../../transact.ts";
@@ -17,6 +15,7 @@ import { writeToCustomer } from "../letters.ts";
 import { insertLink } from "./link.sql.ts";
 import { pageInPortal } from "./page-in-portal.ts";
 import { clientOf } from "../sign-in.ts";
+import { hashOfToken, newToken } from "../../token.ts";
 
 /** Links that are being written behind the answer; one that is lost with the process is asked for again. */
 export const linksOnTheirWay = holding<BehindAnswer>({
@@ -86,7 +85,7 @@ export async function writeLink(
   draft: LinkDraft,
 ): Promise<{ readonly address: string; readonly expiresAt: Date }> {
   const { purpose, redirectPath, cartId, lastsMs = LINK_MS, begunIn } = draft;
-  const token = randomBytes(32).toString("base64url");
+  const token = newToken();
   const expiresAt = new Date(tx.now.getTime() + lastsMs);
   await insertLink(tx.db, {
     tokenHash: hashOfToken(token),

@@ -1,8 +1,8 @@
 import { CHALLENGE_MS } from "@placket/domain/customer/passkey";
 import { randomBytes } from "node:crypto";
 import type { Ctx } from "../../context.ts";
-import { hashOfToken } from "../../session/session.ts";
 import { insertChallenge, takeChallenge, type ChallengeRow } from "./challenge.sql.ts";
+import { hashOfToken } from "../../token.ts";
 
 /** What is kept of a challenge beside its time. */
 type Asked = Pick<ChallengeRow, "sessionId" | "userHandle" | "login">;

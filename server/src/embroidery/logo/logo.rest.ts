@@ -4,16 +4,16 @@ import { ok } from "@placket/domain/problem";
 import type { Handlers } from "../../http/mount.ts";
 import { transact } from "../../transact.ts";
 import { sayIn } from "../../translation/say.ts";
-import { newLogosToken } from "./owned/logo-owner.ts";
 import { keptDays } from "./owned/sweep-logos.ts";
 import { ownLogos } from "./logos.ts";
 import { groundOf, keepLogo, readBroughtLogo } from "./take-logo.ts";
+import { newToken } from "../../token.ts";
 
 export const logoHandlers: Handlers<typeof logoEndpoints> = {
   productOptionFile: async ({ ctx: asked, setCookie }, { body }) => {
     const { fileId: file, productId, placement, design_description: description = "" } = body;
     const isGuest = asked.principal.kind !== "customer";
-    const logosToken = asked.logosToken ?? (isGuest ? newLogosToken() : undefined);
+    const logosToken = asked.logosToken ?? (isGuest ? newToken() : undefined);
     const ctx = { ...asked, logosToken };
     const ground = groundOf(ctx, productId, placement);
     if (!ground.ok) return ground;

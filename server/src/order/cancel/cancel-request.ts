@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from "node:crypto";
 import { uidOf } from "@placket/contract/uid";
 import { DAY_MS } from "@placket/domain/durations";
 import { CANCEL_PAGE } from "@placket/domain/order/cancel-page";
@@ -20,6 +19,7 @@ import {
   writeCancelRequest,
 } from "./cancel-request.sql.ts";
 import { guestsOrder } from "../owned/changeable-order.ts";
+import { hashOfToken, newToken } from "../../token.ts";
 
 /** Letters to the buyer of one order in an hour. */
 const LETTERS_MOST = 5;
@@ -58,9 +58,9 @@ export async function requestCancel(
   if (!held) return refuse(problem("order.noSuchOrder", "token"));
   const allowed = orderCan(tx.principal, "cancelOwn", held.facts);
   if (allowed !== true) return refuse(problem(allowed, "token"));
-  const key = randomBytes(32).toString("base64url");
+  const key = newToken();
   const expiresAt = new Date(tx.now.getTime() + LINK_MS);
-  const wish = { orderId, keyHash: hashOf(key), reason: reason.trim(), expiresAt };
+  const wish = { orderId, keyHash: hashOfToken(key), reason: reason.trim(), expiresAt };
   await writeCancelRequest(tx.db, wish, tx.now);
   await tellBuyer(tx, orderId, {
     template: cancelRequested,
@@ -78,12 +78,10 @@ export async function confirmCancel(
   ctx: Ctx,
   { orderId, key }: { readonly orderId: number; readonly key: string },
 ): Promise<Result<PlacedOrder>> {
-  const asked = { orderId, keyHash: hashOf(key), now: ctx.now };
+  const asked = { orderId, keyHash: hashOfToken(key), now: ctx.now };
   const wish = await selectCancelRequest(ctx.db, asked);
   if (!wish) return refuse(problem("order.cancelLinkOver", "confirmation_key"));
   const canceled = await cancelByToken(ctx, wish);
   if (canceled.ok) await deleteCancelRequest(ctx.db, orderId);
   return canceled;
 }
-
-const hashOf = (key: string) => createHash("sha256").update(key).digest("hex");

@@ -1,8 +1,8 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, timingSafeEqual } from "node:crypto";
 import { DAY_MS } from "@placket/domain/durations";
 import type { Ctx } from "../../context.ts";
-import { hashOfToken } from "../../session/session.ts";
 import { insertProofLink, selectProofJob, selectProofLink, type ProofJob } from "./proof.sql.ts";
+import { hashOfToken, newToken } from "../../token.ts";
 
 /** How long the link of a letter holds. */
 const LINK_MS = 30 * DAY_MS;
@@ -12,7 +12,7 @@ export async function newProofKey(
   tx: Ctx,
   proofId: number,
 ): Promise<{ readonly key: string; readonly expiresAt: Date }> {
-  const key = randomBytes(32).toString("base64url");
+  const key = newToken();
   const expiresAt = new Date(tx.now.getTime() + LINK_MS);
   await insertProofLink(tx.db, { keyHash: hashOfToken(key), proofId, expiresAt });
   return { key, expiresAt };

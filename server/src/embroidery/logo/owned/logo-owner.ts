@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from "node:crypto";
 import type { Ctx } from "../../../context.ts";
 import type { LogoOwner } from "../logo.sql.ts";
+import { hashOfToken } from "../../../token.ts";
 
 /**
  * Whose logos may be used with a call: the customer's, and those that its browser brought without one. Staff have none:
@@ -11,11 +11,6 @@ export function logoOwner({
   logosToken,
 }: Pick<Ctx, "principal" | "logosToken">): LogoOwner {
   if (principal.kind === "staff") return { customerId: null, tokenHash: null };
-  const tokenHash = logosToken === undefined ? null : hashOf(logosToken);
+  const tokenHash = logosToken === undefined ? null : hashOfToken(logosToken);
   return { customerId: principal.customerId, tokenHash };
 }
-
-/** What a guest's browser is given to be known by: whoever has it may use the logos that it brought. */
-export const newLogosToken = (): string => randomBytes(32).toString("base64url");
-
-const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
