@@ -90,7 +90,7 @@ export const customerErrors = {
     status: 403,
   }),
   "customer.wrongToken": refusal(
-    "This sign-in is over. Please sign in again.",
+    "This link or sign-in has expired, or was used already. Please sign in, or ask for another link.",
     "OPEN-04",
     unproven,
   ),

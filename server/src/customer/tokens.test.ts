@@ -39,7 +39,8 @@ describe("ACCT-23 OPEN-04 POST app-set-auth", () => {
     expect(replayed.statusCode).toBe(401);
     expect(replayed.json()).toMatchObject({
       key: "customer.wrongToken",
-      message: "This sign-in is over. Please sign in again.",
+      message:
+        "This link or sign-in has expired, or was used already. Please sign in, or ask for another link.",
     });
   });
 

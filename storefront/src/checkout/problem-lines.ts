@@ -25,16 +25,20 @@ export function problemLines(
 ): readonly ProblemLine[] {
   const lines = problems.map((problem): ProblemLine => {
     const place = places[problem.field];
-    const text = problemText(problem);
+    const text = besideLabel(problem);
     return place ? { field: place.id, text: t("%1: %2", place.label, text) } : { text };
   });
   // A document of several fields is refused at each of them.
   return [...new Map(lines.map((line) => [`${line.field ?? ""} ${line.text}`, line])).values()];
 }
 
+/** Its words where the label stands beside them: those that a call's refusal begins with would say it twice. */
+const besideLabel = ({ error, ...problem }: Problem): string =>
+  problemText({ ...problem, error: error === "customer.required" ? "checkout.required" : error });
+
 /** All that is wrong at one field. */
 export function fieldText(problems: readonly Problem[], field: string): string | undefined {
-  const texts = problems.filter((problem) => problem.field === field).map(problemText);
+  const texts = problems.filter((problem) => problem.field === field).map(besideLabel);
   return texts.length > 0 ? [...new Set(texts)].join(" ") : undefined;
 }
 

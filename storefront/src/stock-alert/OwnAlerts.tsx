@@ -54,7 +54,9 @@ export function OwnAlerts({ account }: { readonly account: { readonly id: number
     return (
       <div className={styles["none"]}>
         <p>
-          {t("You wait for nothing. On a product that is out of stock you can ask to be told.")}
+          {t(
+            "You have no alerts. On the page of a product that is out of stock you can ask for one.",
+          )}
         </p>
         <a className={buttonClass({})} href={hrefTo("home")}>
           {t("Continue Shopping")}

@@ -72,7 +72,7 @@ export function RefundForm({ order, onDone }: StepFormProps) {
       <ResourceForm<string>
         fields={{
           ...piecesFields(items, ({ progress }) => progress.toRefund),
-          way: { label: "By which way", choices: wayChoices(is, email) },
+          way: { label: "How it goes back", choices: wayChoices(is, email) },
           ...FIELDS,
         }}
         values={{ toShelf: "yes", way: "source" }}
@@ -104,7 +104,7 @@ export function RefundForm({ order, onDone }: StepFormProps) {
               left: moneyToWire(left),
             },
           });
-          onDone("It was asked for: the history says what came of it.");
+          onDone("The processor was asked to pay it back: the history says what came of it.");
         }}
       />
       {dialog}
@@ -120,16 +120,16 @@ function amountTyped(typed = "", currency: string): number {
 }
 
 const FIELDS: Readonly<Record<string, FormField>> = {
-  shipping: { label: "Of the shipping", maxLength: 12, autoComplete: "off", mayBeEmpty: true },
+  shipping: { label: "Shipping to pay back", maxLength: 12, autoComplete: "off", mayBeEmpty: true },
   adjustment: {
-    label: "Beside it",
-    hint: "More than that, or with a minus less.",
+    label: "Adjustment",
+    hint: "Paid back on top of that; with a minus, kept back from it.",
     maxLength: 12,
     autoComplete: "off",
     mayBeEmpty: true,
   },
   toShelf: {
-    label: "Its pieces",
+    label: "The pieces",
     choices: [
       { value: "yes", label: "go back on the shelf" },
       { value: "no", label: "do not" },

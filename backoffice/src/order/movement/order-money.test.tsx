@@ -28,7 +28,7 @@ it("pays back what pieces cost, and says the sum before it is asked for", async 
   expect(dialog.getByText(/^At most \$130\.95 can be paid back/)).toBeTruthy();
   expect(await axeViolations()).toEqual([]);
   await user.type(dialog.getByLabelText(/^Chef Coat, M/), "1");
-  await user.type(dialog.getByLabelText("Of the shipping"), "2.50");
+  await user.type(dialog.getByLabelText("Shipping to pay back"), "2.50");
   await user.type(dialog.getByLabelText("Why"), "Torn");
   await user.click(dialog.getByRole("button", { name: "Pay Back" }));
   await user.click(await screen.findByRole("button", { name: "Pay It Back" }));
@@ -55,7 +55,7 @@ it("never asks for more than was taken", async () => {
   });
   await user.click(await screen.findByRole("button", { name: "Pay Back" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Pay money back" }));
-  await user.type(dialog.getByLabelText("Beside it"), "131");
+  await user.type(dialog.getByLabelText("Adjustment"), "131");
   await user.type(dialog.getByLabelText("Why"), "Torn");
   await user.click(dialog.getByRole("button", { name: "Pay Back" }));
   expect(await dialog.findAllByText(/more than can still go back/)).not.toHaveLength(0);
@@ -84,7 +84,7 @@ it("says what each source can get back, offers the ways that are open, and says 
   expect(dialog.getByText("Gift card: $20.00 of $20.00 can go back.")).toBeTruthy();
   expect(dialog.getByText("Card: $10.95 of $110.95 can go back.")).toBeTruthy();
   expect(dialog.queryByText(/store credit/)).toBeNull();
-  await user.type(dialog.getByLabelText("Beside it"), "15");
+  await user.type(dialog.getByLabelText("Adjustment"), "15");
   await user.type(dialog.getByLabelText("Why"), "Torn");
   await user.click(dialog.getByRole("button", { name: "Pay Back" }));
   expect(await screen.findByText("Card: $10.95. Gift card: $4.05.")).toBeTruthy();
@@ -104,8 +104,8 @@ it("issue 9.6 says to whom a gift card's code goes, and that it does not come ba
   });
   await user.click(await screen.findByRole("button", { name: "Pay Back" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Pay money back" }));
-  await user.selectOptions(dialog.getByLabelText("By which way"), "gift_card");
-  await user.type(dialog.getByLabelText("Beside it"), "15");
+  await user.selectOptions(dialog.getByLabelText("How it goes back"), "gift_card");
+  await user.type(dialog.getByLabelText("Adjustment"), "15");
   await user.type(dialog.getByLabelText("Why"), "Torn");
   await user.click(dialog.getByRole("button", { name: "Pay Back" }));
   await screen.findByText(

@@ -25,7 +25,7 @@ export function DifferenceForm({ order, number, owed: seen, onDone, onCancel }: 
   return (
     <>
       <ResourceForm<string>
-        fields={{ way: { label: "By which way", choices: ways } }}
+        fields={{ way: { label: "How it goes back", choices: ways } }}
         values={{ way: "source" }}
         check={() => []}
         submitLabel="Pay Back"

@@ -151,7 +151,7 @@ function NextSteps({ order: whole, of }: OneReturnProps) {
           number={number}
           owed={owed}
           onCancel={cancel}
-          onDone={tell("It was asked for: the history says what came of it.")}
+          onDone={tell("The processor was asked to pay it back: the history says what came of it.")}
         />
       ) : null}
       {mayPay && refund && open === null ? (
@@ -168,7 +168,7 @@ function NextSteps({ order: whole, of }: OneReturnProps) {
           of={of}
           refund={refund}
           onCancel={cancel}
-          onDone={tell("It was asked for: the history says what came of it.")}
+          onDone={tell("The processor was asked to pay it back: the history says what came of it.")}
         />
       ) : null}
       {mayPay && isOpen && open === null ? (

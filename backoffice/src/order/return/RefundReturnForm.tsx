@@ -29,7 +29,7 @@ export function RefundReturnForm({ order, of, refund: seen, onDone, onCancel }: 
   return (
     <>
       <ResourceForm<string>
-        fields={{ way: { label: "By which way", choices: ways }, toShelf: SHELF_FIELD }}
+        fields={{ way: { label: "How it goes back", choices: ways }, toShelf: SHELF_FIELD }}
         values={{ way: "source", toShelf: isForShelf ? "yes" : "no" }}
         check={() => []}
         submitLabel="Pay Back"

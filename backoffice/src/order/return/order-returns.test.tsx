@@ -103,7 +103,7 @@ function openGood(hasAccount: boolean, isForShelf = true, change: Partial<Order>
 
 const formOf = async ({ user }: Pick<ReturnType<typeof open>, "user">) => {
   await user.click(await screen.findByRole("button", { name: "Pay Back" }));
-  return screen.findByRole<HTMLSelectElement>("combobox", { name: "By which way" });
+  return screen.findByRole<HTMLSelectElement>("combobox", { name: "How it goes back" });
 };
 
 it("issue 9, 8 good pieces are paid back by the way that staff choose, after a question", async () => {

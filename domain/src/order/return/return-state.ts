@@ -84,6 +84,10 @@ export const RETURN_STATE_TEXT: Readonly<Record<ReturnState, string>> = {
   closed: "Closed",
 };
 
+/** What its buyer is told until it is approved: a phrase. A parcel that nobody has agreed to is nobody's. */
+export const RETURN_WAIT_TEXT =
+  "Please do not send anything yet. We write to you once the return is approved.";
+
 /** Why something is sent back: phrases. A new reason is a row. */
 export const RETURN_REASONS = {
   wrong_size: "Wrong size",

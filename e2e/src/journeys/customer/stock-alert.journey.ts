@@ -44,7 +44,7 @@ journey(
       await page.getByText("You get no alerts any more.").waitFor();
       await expectAccessible("alerts, ended");
       await open("/productalert/customer");
-      await page.getByText(/You wait for nothing/).waitFor();
+      await page.getByText(/You have no alerts/).waitFor();
     });
   },
 );

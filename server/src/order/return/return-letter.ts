@@ -1,4 +1,4 @@
-import { isChecked } from "@placket/domain/order/return/return-state";
+import { isChecked, RETURN_WAIT_TEXT } from "@placket/domain/order/return/return-state";
 import { returnText } from "@placket/domain/order/return/return-text";
 import { whyEnded } from "@placket/domain/order/return/why-ended";
 import type { Say } from "@placket/domain/phrase";
@@ -31,7 +31,7 @@ export const orderReturnLetter = letterTemplate({
   texts: (say, at) => ({
     subject: say("Return %1 of your %2 order %3 – %4", at.return, at.store, at.number, at.state),
     heading: say("Your return %1", at.return),
-    intro: say("This is what you send back of order %1:", at.number),
+    intro: say("It is about these pieces of your order %1:", at.number),
     closing: say("Questions? %1", at.phone),
   }),
   values: (told: Told, head) => ({
@@ -56,7 +56,7 @@ export const orderReturnLetter = letterTemplate({
         title: say("How it stands"),
         lines: [standing(told, head), whyEnded(sentBack, say) ?? []].flat(),
       },
-      ...whereTo(told, say),
+      ...whatNext(told, say),
       orderButton(told, head),
     ];
   },
@@ -83,8 +83,11 @@ const standing = ({ sentBack }: Told, { say, price }: Letterhead): string =>
 
 const SAMPLE_ADDRESS = "1 Example Street, Springfield";
 
-/** Where an approved return goes, with what to put beside it. */
-function whereTo({ sentBack, sentTo }: Told, say: Say): Block[] {
+/** What the buyer does next: waits until it is approved; then where it goes, with what to put beside it. */
+function whatNext({ sentBack, sentTo }: Told, say: Say): Block[] {
+  if (sentBack.state === "requested") {
+    return [{ is: "facts", title: say("What happens next"), lines: [say(RETURN_WAIT_TEXT)] }];
+  }
   if (sentBack.state !== "approved") return [];
   const to = sentTo === "" ? say("We write to you where to send it.") : sentTo;
   const lines = [to, say("Put the number of the return into the parcel: %1", sentBack.number)];

@@ -65,9 +65,12 @@ const onPage = (send_to: string | null) => ({ returns: { items: [{ send_to }] } 
 
 describe("issue 9.8 an approved return is sent", () => {
   it("to where the shop writes, while no setting says it; staff are told that none does", async () => {
-    expect((await told()).page, "before it is approved").toEqual(onPage(null));
+    const before = await told();
+    expect(before.page, "before it is approved").toEqual(onPage(null));
+    expect(before.letter.replaceAll(/\s+/g, " ")).toContain("Please do not send anything yet.");
     expect(await approve()).toMatchObject({ returnsTo: "" });
     const { letter, page } = await told();
+    expect(letter).not.toContain("Please do not send anything yet.");
     expect(letter).toMatch(/Where to send it:?\s+We write to you where to send it\./);
     expect(letter).toContain(`Put the number of the return into the parcel: ${sentBack}`);
     expect(page).toEqual(onPage(""));

@@ -99,7 +99,7 @@ function CartLine({ item, told, isLastOfFamily: tellsTier }: CartLineProps) {
         ))}
         {tellsTier && item.nextTier && item.isSaleable ? (
           <p className={styles["tier"]}>
-            {t("%1 more and all cost %2", item.nextTier.pieces, price(item.nextTier.price))}
+            {t("Add %1 more to pay %2 each", item.nextTier.pieces, price(item.nextTier.price))}
           </p>
         ) : null}
         {item.earns === "" ? null : <p className={styles["tier"]}>{item.earns}</p>}

@@ -86,7 +86,7 @@ describe("the cart page", () => {
       ],
     });
     await loaded();
-    const hint = screen.getByText("1 more and all cost $50.20");
+    const hint = screen.getByText("Add 1 more to pay $50.20 each");
     expect(within(hint.closest("li") ?? document.body).getByText("COAT-L")).toBeTruthy();
   });
 

@@ -55,6 +55,7 @@ function Doors({ card }: Pick<CardMethodProps, "card">) {
       key={field}
       id={cardFieldId(field)}
       tabIndex={-1}
+      className={styles["door"]}
       onFocus={() => card.current?.focus(field)}
     />
   ));

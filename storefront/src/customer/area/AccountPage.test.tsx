@@ -165,7 +165,7 @@ describe("name, email and password", () => {
     const first = await screen.findByLabelText("First name");
     await user.clear(first);
     await user.click(button("Save name"));
-    await screen.findByText('First name: "First Name" is a required value.');
+    await screen.findByText("First name: Required");
     await user.type(first, "Maria");
     await user.click(button("Save name"));
     await waitFor(() => expect(account.get()?.firstName).toBe("Maria"));

@@ -2,7 +2,7 @@ import { checkAccountEmail } from "@placket/domain/customer/person";
 import { loginUsername } from "@placket/domain/customer/username";
 import { Button } from "@placket/ui/action/button/Button";
 import { TextField } from "@placket/ui/form/text-field/TextField";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { operation } from "../../api/graphql.ts";
 import { useShop } from "../../api/shop.ts";
 import { keptCartId } from "../../cart/cart-id.ts";
@@ -92,12 +92,7 @@ export function ForgotPassword({ place }: LoginScreenProps) {
     </a>
   );
   if (sent !== undefined) {
-    return (
-      <div className={styles["refusal"]}>
-        <output>{t(SENT[sent.wish], sent.email)}</output>
-        {back}
-      </div>
-    );
+    return <Sent text={t(SENT[sent.wish], sent.email)}>{back}</Sent>;
   }
   return (
     <>
@@ -135,5 +130,19 @@ export function ForgotPassword({ place }: LoginScreenProps) {
       </AccountForm>
       <p>{back}</p>
     </>
+  );
+}
+
+/** In the place of the form that was sent, whose focus it takes: it is read, and Tab goes on from there. */
+function Sent({ text, children }: { readonly text: string; readonly children: ReactNode }) {
+  const words = useRef<HTMLOutputElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <div className={styles["refusal"]}>
+      <output ref={words} tabIndex={-1}>
+        {text}
+      </output>
+      {children}
+    </div>
   );
 }

@@ -47,6 +47,9 @@ export default function LoginLink({ place }: LoginScreenProps) {
         <a className={buttonClass({})} href={hrefTo("login")}>
           {t("Sign In")}
         </a>
+        <a className="link" href={hrefTo("forgotPassword")}>
+          {t("Ask for another link")}
+        </a>
       </div>
     );
   }

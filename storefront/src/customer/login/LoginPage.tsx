@@ -146,6 +146,7 @@ function Gains() {
       <ul>
         <li>{t("Your cart is the same on every device.")}</li>
         <li>{t("The checkout knows your addresses.")}</li>
+        <li>{t("Your orders are in one place: follow, return, order again.")}</li>
       </ul>
     </section>
   );

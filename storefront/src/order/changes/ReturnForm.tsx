@@ -4,7 +4,11 @@ import type {
   ReturnWish,
 } from "@placket/contract/order/order-changes.codec";
 import { RETURN_COMMENT_MAX } from "@placket/domain/order/return/check-return";
-import { RETURN_REASON_CODES, RETURN_REASONS } from "@placket/domain/order/return/return-state";
+import {
+  RETURN_REASON_CODES,
+  RETURN_REASONS,
+  RETURN_WAIT_TEXT,
+} from "@placket/domain/order/return/return-state";
 import { SelectField } from "@placket/ui/form/select-field/SelectField";
 import { TextArea } from "@placket/ui/form/text-field/TextField";
 import { useState } from "react";
@@ -25,11 +29,11 @@ interface ReturnFormProps {
 /** Asks to send pieces of an order back that have arrived. */
 export function ReturnForm({ order, lines, onDone, onClose }: ReturnFormProps) {
   const shop = useShop();
-  const [isEmpty, setIsEmpty] = useState(false);
+  const [missing, setMissing] = useState<string>();
   const ask = useMutation({
     mutationFn: async (wish: ReturnWish) => {
       const number = await requestReturnOf(shop, order, wish);
-      await onDone(t("Return %1 is asked for. We write to you how it goes on.", number));
+      await onDone(`${t("Return %1 is asked for.", number)} ${t(RETURN_WAIT_TEXT)}`);
     },
   });
   const submit = (form: FormData) => {
@@ -40,9 +44,16 @@ export function ReturnForm({ order, lines, onDone, onClose }: ReturnFormProps) {
     const pieces = lines
       .map(({ id }) => ({ id, quantity: Number(text(`pieces ${id}`)) }))
       .filter(({ quantity }) => quantity > 0);
-    setIsEmpty(pieces.length === 0);
-    if (pieces.length === 0) return;
-    const reason = RETURN_REASON_CODES.find((code) => code === text("reason")) ?? "other";
+    // No reason stands there at first: the first of the list would be everybody's.
+    const reason = RETURN_REASON_CODES.find((code) => code === text("reason"));
+    const lacks =
+      pieces.length === 0
+        ? t("Choose how many pieces you send back.")
+        : reason === undefined
+          ? t("Choose why you send it back.")
+          : undefined;
+    setMissing(lacks);
+    if (reason === undefined || lacks !== undefined) return;
     ask.mutate({ pieces, reason, comment: text("comment").trim() });
   };
   return (
@@ -50,13 +61,7 @@ export function ReturnForm({ order, lines, onDone, onClose }: ReturnFormProps) {
       title={t("Send something back")}
       action={t("Ask for the return")}
       isBusy={ask.isPending}
-      fault={
-        isEmpty
-          ? t("Say how many pieces of what.")
-          : ask.error
-            ? failureLines(ask.error)[0]?.text
-            : undefined
-      }
+      fault={missing ?? (ask.error ? failureLines(ask.error)[0]?.text : undefined)}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -69,7 +74,8 @@ export function ReturnForm({ order, lines, onDone, onClose }: ReturnFormProps) {
           ))}
         </SelectField>
       ))}
-      <SelectField id="return-reason" name="reason" label={t("Why")}>
+      <SelectField id="return-reason" name="reason" label={t("Why")} defaultValue="">
+        <option value="">{t("Choose")}</option>
         {RETURN_REASON_CODES.map((code) => (
           <option key={code} value={code}>
             {t(RETURN_REASONS[code])}

@@ -61,22 +61,7 @@ function WhatGoes({ account, onCancel }: WhatGoesProps) {
     return <PartFailed isBusy={query.isFetching} onRetry={() => void query.refetch()} />;
   }
   const { hindrances, credit, points, wantsPassword } = query.data;
-  if (hindrances.length > 0) {
-    return (
-      <>
-        <div role="alert">
-          {hindrances.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </div>
-        <p>
-          <Button kind="line" onClick={onCancel}>
-            {t("Cancel")}
-          </Button>
-        </p>
-      </>
-    );
-  }
+  if (hindrances.length > 0) return <InTheWay hindrances={hindrances} onCancel={onCancel} />;
   const lost = [
     ...credit.map((amount) => t("Store credit of %1", price(amount))),
     ...(points > 0 ? [tn(points, "%1 point", "%1 points")] : []),
@@ -94,6 +79,35 @@ function WhatGoes({ account, onCancel }: WhatGoesProps) {
         </>
       )}
       <Sure wantsPassword={wantsPassword} onCancel={onCancel} />
+    </>
+  );
+}
+
+interface InTheWayProps extends Pick<WhatGoesProps, "onCancel"> {
+  readonly hindrances: readonly string[];
+}
+
+/** What has to be over before, and where it is looked up; it takes the focus of the button in whose place it stands. */
+function InTheWay({ hindrances, onCancel }: InTheWayProps) {
+  const words = useRef<HTMLDivElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <>
+      <div ref={words} role="alert" tabIndex={-1}>
+        {hindrances.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      <p>
+        <a className="link" href={hrefTo("orderHistory")}>
+          {t("My Orders")}
+        </a>
+      </p>
+      <p>
+        <Button kind="line" onClick={onCancel}>
+          {t("Cancel")}
+        </Button>
+      </p>
     </>
   );
 }

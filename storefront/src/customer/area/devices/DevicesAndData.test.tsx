@@ -110,6 +110,8 @@ describe("issue 9, 2: the data of a customer", () => {
     const { user } = open();
     await user.click(await press("Delete my account"));
     expect((await screen.findByText(text)).closest("[role=alert]")).not.toBeNull();
+    expect(document.activeElement?.textContent).toBe(text);
+    expect(screen.getByRole("link", { name: "My Orders" })).toBeTruthy();
     expect(screen.queryByLabelText("Current password")).toBeNull();
     await user.click(await press("Cancel"));
     await press("Delete my account");
