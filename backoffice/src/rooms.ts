@@ -3,6 +3,7 @@ import { bundleRoom } from "./bundle/bundle.room.ts";
 import { catalogRoom } from "./catalog/catalog.room.ts";
 import { consentRoom } from "./consent/consent.room.ts";
 import { contactRoom } from "./contact/contact.room.ts";
+import { conversionRoom } from "./conversion/conversion.room.ts";
 import { contentRoom } from "./content/content.room.ts";
 import { customerRoom } from "./customer/customer.room.ts";
 import { deliveryRoom } from "./delivery/delivery.room.ts";
@@ -48,6 +49,7 @@ export const rooms: readonly Room[] = [
   consentRoom,
   contactRoom,
   contentRoom,
+  conversionRoom,
   questionRoom,
   reportRoom,
   reviewRoom,

@@ -15,6 +15,7 @@ import { offerAdminEndpoints } from "./embroidery/offer.admin.ts";
 import { embroideryAdminEndpoints } from "./embroidery/embroidery.admin.ts";
 import { quoteAdminEndpoints } from "./cart/quote.admin.ts";
 import { consentAdminEndpoints } from "./consent/consent.admin.ts";
+import { conversionAdminEndpoints } from "./conversion/conversion.admin.ts";
 import { contactAdminEndpoints } from "./contact/contact.admin.ts";
 import { contentAdminEndpoints } from "./content/content.admin.ts";
 import { questionAdminEndpoints } from "./question/question.admin.ts";
@@ -101,6 +102,7 @@ export const adminEndpoints = {
   ...catalogRuleAdminEndpoints,
   ...promotionAdminEndpoints,
   ...consentAdminEndpoints,
+  ...conversionAdminEndpoints,
   ...contactAdminEndpoints,
   ...contentAdminEndpoints,
   ...questionAdminEndpoints,

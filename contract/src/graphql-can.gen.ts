@@ -91,6 +91,7 @@ export const rootFieldsCan = {
     createCustomerV2: "account.enter",
     createEmptyCart: "cart.change",
     createGuestCart: "cart.change",
+    createMetaEvent: "shop.browse",
     createNewReview: "shop.browse",
     createPaypalExpressToken: "cart.change",
     createProductReview: "shop.browse",

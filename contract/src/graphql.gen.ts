@@ -222,6 +222,32 @@ export interface CreateGuestCartInput {
   readonly cart_uid?: string | null;
 }
 
+/** An event as a browser tells it (ANALYTICS-04). */
+export interface CreateMetaEventInput {
+  /** Numbers of products, 100 at most. */
+  readonly contentIds?: readonly (string)[] | null;
+  readonly contentName?: string | null;
+  /** The store view's. */
+  readonly currency?: string | null;
+  /** The event's own name, 64 letters, digits, dots and dashes at most: told twice, it counts once. */
+  readonly eventId?: string | null;
+  /** What happened: product, category, cart, wishlist, search, registration, embroidery or init_checkout. */
+  readonly eventName: string;
+  readonly hasEmbroidery?: boolean | null;
+  readonly isPortal?: boolean | null;
+  /** The same as Meta calls it: ViewContent, ViewCategory, AddToCart, AddToWishlist, Search, CompleteRegistration, CustomizeProduct, InitiateCheckout. */
+  readonly metaEventName: string;
+  readonly quantity?: number | null;
+  /** The product's number; the store says itself what it is called and costs. */
+  readonly sku?: string | null;
+  /** When, in milliseconds since 1970; of the last seven days. */
+  readonly timestamp: number;
+  /** Of a guest who typed it; of customers the store knows it. It is hashed at once. */
+  readonly userData?: MetaUserDataInput | null;
+  /** What it is worth, as a price is read: its first number counts. */
+  readonly value?: string | null;
+}
+
 export interface CreateNewReviewInput {
   /** Believed of nobody: whoever writes is whoever asks. */
   readonly customerId?: string | null;
@@ -409,6 +435,17 @@ export interface GuestOrderCancelInput {
   /** One of `storeConfig.order_cancellation_reasons`, or words of one's own. */
   readonly reason: string;
   readonly token: string;
+}
+
+export interface MetaUserDataInput {
+  readonly city?: string | null;
+  readonly country_code?: string | null;
+  readonly email?: string | null;
+  readonly firstname?: string | null;
+  readonly lastname?: string | null;
+  readonly postcode?: string | null;
+  readonly region?: string | null;
+  readonly telephone?: string | null;
 }
 
 export type OrderAccountState = "NOTHING_OWED" | "OPEN" | "OVERDUE" | "PAID";
@@ -1788,6 +1825,12 @@ export interface Country<Models = Readonly<Record<never, never>>> {
 export interface CreateGuestCartOutput<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "CreateGuestCartOutput";
   readonly cart?: Given<Models, "Cart"> | null | undefined;
+}
+
+export interface CreateMetaEventOutput<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "CreateMetaEventOutput";
+  readonly message: string;
+  readonly success: boolean;
 }
 
 export interface CreateNewReviewOutput<Models = Readonly<Record<never, never>>> {
@@ -4246,6 +4289,7 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly CopySharedCartOutput: CopySharedCartOutput<Models>;
   readonly Country: Country<Models>;
   readonly CreateGuestCartOutput: CreateGuestCartOutput<Models>;
+  readonly CreateMetaEventOutput: CreateMetaEventOutput<Models>;
   readonly CreateNewReviewOutput: CreateNewReviewOutput<Models>;
   readonly CreateProductReviewOutput: CreateProductReviewOutput<Models>;
   readonly CreateWishlistOutput: CreateWishlistOutput<Models>;
@@ -4733,6 +4777,10 @@ export interface MutationCreateEmptyCartArgs {
 
 export interface MutationCreateGuestCartArgs {
   readonly input?: CreateGuestCartInput | null;
+}
+
+export interface MutationCreateMetaEventArgs {
+  readonly input: CreateMetaEventInput;
 }
 
 export interface MutationCreateNewReviewArgs {
@@ -6036,6 +6084,11 @@ export interface CreateGuestCartOutputResolvers<Context, Models = Readonly<Recor
   readonly cart?: Resolver<Given<Models, "CreateGuestCartOutput">, Readonly<Record<never, never>>, Context, Given<Models, "Cart"> | null | undefined>;
 }
 
+export interface CreateMetaEventOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly message?: Resolver<Given<Models, "CreateMetaEventOutput">, Readonly<Record<never, never>>, Context, string>;
+  readonly success?: Resolver<Given<Models, "CreateMetaEventOutput">, Readonly<Record<never, never>>, Context, boolean>;
+}
+
 export interface CreateNewReviewOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly message?: Resolver<Given<Models, "CreateNewReviewOutput">, Readonly<Record<never, never>>, Context, string>;
   readonly success?: Resolver<Given<Models, "CreateNewReviewOutput">, Readonly<Record<never, never>>, Context, boolean>;
@@ -6732,6 +6785,7 @@ export interface MutationResolvers<Context, Models = Readonly<Record<never, neve
   readonly createCustomerV2: Resolver<unknown, MutationCreateCustomerV2Args, Context, Given<Models, "CustomerOutput"> | null | undefined>;
   readonly createEmptyCart: Resolver<unknown, MutationCreateEmptyCartArgs, Context, string | null | undefined>;
   readonly createGuestCart: Resolver<unknown, MutationCreateGuestCartArgs, Context, Given<Models, "CreateGuestCartOutput"> | null | undefined>;
+  readonly createMetaEvent: Resolver<unknown, MutationCreateMetaEventArgs, Context, Given<Models, "CreateMetaEventOutput"> | null | undefined>;
   readonly createNewReview: Resolver<unknown, MutationCreateNewReviewArgs, Context, Given<Models, "CreateNewReviewOutput">>;
   readonly createPaypalExpressToken: Resolver<unknown, MutationCreatePaypalExpressTokenArgs, Context, Given<Models, "PaypalExpressTokenOutput"> | null | undefined>;
   readonly createProductReview: Resolver<unknown, MutationCreateProductReviewArgs, Context, Given<Models, "CreateProductReviewOutput">>;
@@ -8096,6 +8150,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly CopySharedCartOutput?: CopySharedCartOutputResolvers<Context, Models>;
   readonly Country?: CountryResolvers<Context, Models>;
   readonly CreateGuestCartOutput?: CreateGuestCartOutputResolvers<Context, Models>;
+  readonly CreateMetaEventOutput?: CreateMetaEventOutputResolvers<Context, Models>;
   readonly CreateNewReviewOutput?: CreateNewReviewOutputResolvers<Context, Models>;
   readonly CreateProductReviewOutput?: CreateProductReviewOutputResolvers<Context, Models>;
   readonly CreateWishlistOutput?: CreateWishlistOutputResolvers<Context, Models>;

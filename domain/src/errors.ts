@@ -4,6 +4,7 @@ import { importErrors } from "./catalog-import/errors.ts";
 import { customerStaffErrors } from "./customer/staff-errors.ts";
 import { deliveryErrors } from "./delivery/errors.ts";
 import { consentErrors } from "./consent/errors.ts";
+import { conversionErrors } from "./conversion/errors.ts";
 import { contactErrors } from "./contact/errors.ts";
 import { contentErrors } from "./content/errors.ts";
 import { compositionErrors } from "./embroidery/composition/errors.ts";
@@ -48,6 +49,7 @@ export const errors = {
   ...customerStaffErrors,
   ...deliveryErrors,
   ...consentErrors,
+  ...conversionErrors,
   ...contactErrors,
   ...contentErrors,
   ...compositionErrors,

@@ -7,6 +7,7 @@ import { creditApp } from "./creditkey/credit-app.ts";
 import { CreditBooks } from "./creditkey/credit-books.ts";
 import { frameRoutes } from "./frame-routes.ts";
 import type { Journal } from "./journal.ts";
+import { metaApp } from "./meta/meta-app.ts";
 import { overviewRoutes } from "./overview-routes.ts";
 import { paypalApp } from "./paypal/paypal-app.ts";
 import { PaypalBooks } from "./paypal/paypal-books.ts";
@@ -57,6 +58,7 @@ export function sandboxApp(parts: {
   challengeRoutes(app, sandbox);
   overviewRoutes(app, sandbox);
   paypalApp(app, sandbox, new PaypalBooks({ journal, time }));
+  metaApp(app, sandbox);
   creditApp(app, sandbox, new CreditBooks({ journal, time }));
   return app;
 }

@@ -48,6 +48,12 @@ export interface Ctx {
   readonly compareUid?: string | undefined;
   /** Whether the browser says that data be not sold or shared: the header `Sec-GPC` (Global Privacy Control). */
   readonly hasPrivacySignal?: boolean;
+  /** What the browser's visitor consented to, as the browser keeps it: its cookie `cookie-consent`. */
+  readonly consentCookie?: string | undefined;
+  /** The page that asks, as browsers say it: the header `X-Page-Location`. */
+  readonly pageLocation?: string | undefined;
+  /** By what Meta's own script, where a shop has it, knows this browser: its cookies `_fbp` and `_fbc`. */
+  readonly metaIds?: { readonly fbp?: string | undefined; readonly fbc?: string | undefined };
   /** A secret of a browser that brought something for a review, or voted about one: its cookie `placket_reviewer`. */
   readonly reviewerToken?: string | undefined;
 }

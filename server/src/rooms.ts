@@ -8,6 +8,7 @@ import { compareRoom } from "./compare/compare.room.ts";
 import { consentRoom } from "./consent/consent.room.ts";
 import { contactRoom } from "./contact/contact.room.ts";
 import { contentRoom } from "./content/content.room.ts";
+import { conversionRoom } from "./conversion/conversion.room.ts";
 import { customerRoom } from "./customer/customer.room.ts";
 import { deliveryRoom } from "./delivery/delivery.room.ts";
 import { directoryRoom } from "./directory/directory.room.ts";
@@ -55,6 +56,7 @@ export const rooms: readonly Room[] = [
   consentRoom,
   contactRoom,
   contentRoom,
+  conversionRoom,
   auditRoom,
   customerRoom,
   deliveryRoom,

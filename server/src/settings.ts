@@ -35,6 +35,8 @@ export interface Settings {
   readonly creditKey: CreditKeyKeys | undefined;
   /** Set: forms that the store view protects want a recaptcha (CHECK-26). */
   readonly recaptcha: RecaptchaKeys | undefined;
+  /** Set: Meta itself is told of conversions instead of the sandbox's. */
+  readonly meta: MetaKeys | undefined;
 }
 
 type LogLevel = (typeof LOG_LEVELS)[number];
@@ -86,6 +88,13 @@ export interface RecaptchaKeys {
   readonly secretKey: string;
 }
 
+/** How Meta's Conversions API is asked; which pixel is told is a setting of the store. */
+interface MetaKeys {
+  readonly accessToken: string;
+  /** Events are shown as test events and count for nothing. */
+  readonly testEventCode: string | undefined;
+}
+
 /** Reads the environment. Throws a StartRefusal at the first wrong value; an empty one counts as not given. */
 export function readSettings(env: Environment = process.env): Settings {
   const port = readVariable(env, "PORT", PORT) ?? 3000;
@@ -110,6 +119,7 @@ export function readSettings(env: Environment = process.env): Settings {
     paypal: readPaypal(env),
     creditKey: readCreditKey(env),
     recaptcha: readRecaptcha(env),
+    meta: readMeta(env),
   };
 }
 
@@ -204,6 +214,12 @@ function readRecaptcha(env: Environment): RecaptchaKeys | undefined {
   requireAllOrNone(env, ["RECAPTCHA_SITE_KEY", "RECAPTCHA_SECRET_KEY"]);
   if (siteKey === undefined || secretKey === undefined) return undefined;
   return { siteKey, secretKey };
+}
+
+function readMeta(env: Environment): MetaKeys | undefined {
+  const accessToken = readVariable(env, "META_ACCESS_TOKEN", SECRET);
+  const testEventCode = readVariable(env, "META_TEST_EVENT_CODE", ANY_TEXT);
+  return accessToken === undefined ? undefined : { accessToken, testEventCode };
 }
 
 /** A host that means "every address" is reached as localhost from here. */

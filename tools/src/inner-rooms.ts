@@ -69,7 +69,13 @@ export const innerRooms: readonly InnerRoom[] = [
       anew: { uses: [] },
       /** Placing an order, and what looks after what was placed. */
       door: {
-        holds: ["open-order.ts", "order.ts", "prove-no-machine.ts", "recover-orders.ts"],
+        holds: [
+          "before-order.ts",
+          "open-order.ts",
+          "order.ts",
+          "prove-no-machine.ts",
+          "recover-orders.ts",
+        ],
         uses: ["ground", "money"],
       },
     },

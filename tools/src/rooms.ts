@@ -239,6 +239,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "compare",
       "consent",
       "contact",
+      "conversion",
       "directory",
       "embroidery",
       "focus",

@@ -91,6 +91,9 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   viewed_product: owned("recently-viewed"),
   consent_choice: owned("consent"),
   consent_list: owned("consent"),
+  conversion_batch: owned("conversion"),
+  conversion_event: owned("conversion"),
+  conversion_placing: owned("conversion"),
   contact_message: owned("contact", fills),
   contact_entry: owned("contact", fills),
   content_document: owned("content", fills),
@@ -278,6 +281,11 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   review_vote: owned("review"),
   sales_order: owned(
     "order",
+    {
+      room: "conversion",
+      may: "read",
+      why: "what was noted of a cart is found by the order that it became, and a purchase is listed by its order's number",
+    },
     readsLeft,
     summed,
     linedUp,

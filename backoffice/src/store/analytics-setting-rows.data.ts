@@ -98,5 +98,11 @@ export const ANALYTICS_SETTING_ROWS: Readonly<Record<keyof AnalyticsSettings, Se
     help: "Events of the cart, quick view and products that are gone, for scripts that run in other tabs.",
     control: { as: "switch" },
   },
+  metaPixelId: {
+    group: "Analytics",
+    label: "Meta conversions: pixel",
+    help: "Its number in Events Manager. Empty: nobody is told.",
+    control: { as: "text" },
+  },
   ...META_ROWS,
 };

@@ -16,6 +16,7 @@ export const staffLists = {
   messages: "messages.read",
   contents: "content.read",
   consents: "consents.read",
+  conversions: "deliveries.read",
   bundles: "bundles.manage",
   reviews: "reviews.moderate",
   customers: "customers.read",

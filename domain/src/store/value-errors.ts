@@ -44,6 +44,10 @@ export const valueErrors = {
     "%1 takes the address of a script by https, as https://cdn.example.com/script.js.",
     "CONF-27",
   ),
+  "store.settingPixel": fieldRefusal(
+    "%1 takes the number of a pixel, as 1234567890123456.",
+    "ANALYTICS-06",
+  ),
   "store.settingPattern": fieldRefusal("%1 names the amount once, as %s: “$%s”.", "hallway §5"),
 } as const satisfies ErrorTable;
 

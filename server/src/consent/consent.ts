@@ -1,6 +1,8 @@
 import { checkAccepted, keysText, type Consent } from "@placket/domain/consent/choice";
 import { DAY_MS } from "@placket/domain/durations";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import { allows, consentInForce } from "@placket/domain/storage/allows";
+import type { ConsentCategory } from "@placket/domain/storage/consent-category";
 import { LRUCache } from "lru-cache";
 import type { Ctx } from "../context.ts";
 import { holding } from "../held/held.ts";
@@ -19,7 +21,7 @@ import {
   updateChooser,
   type ChoiceSearch,
 } from "./consent.sql.ts";
-import { keptList, versionOf } from "./kept-list.ts";
+import { keptList, pageConsent, versionOf } from "./kept-list.ts";
 
 /** How many networks are remembered; the one that chose longest ago is forgotten first. */
 const NETWORKS_MOST = 10_000;
@@ -79,6 +81,20 @@ export async function noteChoice(
     await keepLastChoices(tx.db, whose, OF_VISITOR_MOST);
   }
   return ok(true);
+}
+
+/**
+ * Whether whoever asks has consented to a category, by what their browser keeps of the list that this store view shows
+ * (CONSENT-04, CONSENT-05); everybody has where nobody is asked. The same rule as in the browser.
+ */
+export function consentsTo(
+  ctx: Pick<Ctx, "held" | "store" | "consentCookie" | "hasPrivacySignal">,
+  category: ConsentCategory,
+): boolean {
+  const page = pageConsent(settingsOf(ctx));
+  if (page === undefined) return true;
+  const hasSignal = ctx.hasPrivacySignal === true;
+  return allows(consentInForce(page, ctx.consentCookie, hasSignal), category, hasSignal);
 }
 
 /** What a list is kept as: what was shown, without words that are worded again. */

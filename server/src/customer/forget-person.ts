@@ -4,6 +4,7 @@ import { ok, type Result } from "@placket/domain/problem";
 import { leaveTrace } from "../audit/audit.ts";
 import { blankCart, blankCarts } from "../cart/owned/left-carts.ts";
 import { forgetChoices } from "../consent/consent.ts";
+import { forgetConversions } from "../conversion/conversion.ts";
 import { forgetMessages } from "../contact/own-messages.ts";
 import { forgetCompared } from "../compare/compare.ts";
 import type { Ctx } from "../context.ts";
@@ -68,6 +69,7 @@ export async function forgetPerson(
   await forgetQuestions(tx, wrote);
   await forgetMessages(tx, wrote);
   await forgetChoices(tx, id);
+  await forgetConversions(tx, { customerId: id, orderIds });
   await disownCards(tx, id);
   await forgetLogos(tx, id);
   await deleteAddressesOf(tx.db, id);
@@ -94,6 +96,7 @@ export async function forgetBuyer(tx: Ctx, number: string): Promise<Result<true>
   await forgetProofs(tx, [id]);
   await forgetDesigns(tx, [id]);
   await blankCart(tx, cartId);
+  await forgetConversions(tx, { customerId: null, orderIds: [id] });
   await forgetGuestLogos(tx, logos);
   await leaveTrace(tx, { action: "order.forget", subject: number });
   return ok(true);

@@ -335,6 +335,39 @@ export interface ContentRevisionTable {
   created_at: Timestamp;
 }
 
+export interface ConversionBatchTable {
+  id: Generated<number>;
+  pixel: string;
+  made_at: Timestamp;
+  sent_at: Timestamp | null;
+  trace: Generated<string>;
+  last_error: string | null;
+}
+
+export interface ConversionEventTable {
+  id: Generated<number>;
+  store_view_id: number;
+  pixel: string;
+  name: string;
+  event_id: string;
+  happened_at: Timestamp;
+  noted_at: Timestamp;
+  customer_id: number | null;
+  order_id: number | null;
+  source_url: string;
+  person: Json | null;
+  custom: Json;
+  batch_id: number | null;
+}
+
+export interface ConversionPlacingTable {
+  cart_id: number;
+  person: Json;
+  source_url: string;
+  is_portal: boolean;
+  noted_at: Timestamp;
+}
+
 export interface CouponTable {
   id: Generated<number>;
   rule_id: number;
@@ -1452,6 +1485,9 @@ export interface Tables {
   contact_message: ContactMessageTable;
   content_document: ContentDocumentTable;
   content_revision: ContentRevisionTable;
+  conversion_batch: ConversionBatchTable;
+  conversion_event: ConversionEventTable;
+  conversion_placing: ConversionPlacingTable;
   coupon: CouponTable;
   customer: CustomerTable;
   customer_address: CustomerAddressTable;

@@ -10,6 +10,7 @@ import { mayWriteMore } from "../http/limits.ts";
 import {
   askerOf,
   botProofOf,
+  browserFactsOf,
   clientOf,
   contextFor,
   isGoneOf,
@@ -119,7 +120,7 @@ async function graphqlContext(request: FastifyRequest, parts: GraphqlCallParts):
   const logosToken = logosTokenOf(request);
   const reviewerToken = request.cookies.placket_reviewer;
   const call = { browser, client, isGone, botProof, placingKey, logosToken, reviewerToken };
-  return { ...contextFor(parts, view), ...asker, ...call };
+  return { ...contextFor(parts, view), ...asker, ...call, ...browserFactsOf(request) };
 }
 
 function oneHeader({ headers }: FastifyRequest, name: string): string | undefined {

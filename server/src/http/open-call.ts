@@ -1,5 +1,6 @@
 import { GUEST } from "@placket/domain/access/principal";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import { CONSENT_COOKIE } from "@placket/domain/storage/consent-cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Clock, Ctx } from "../context.ts";
 import type { Db } from "../db/database.ts";
@@ -67,7 +68,7 @@ export function openCalls(parts: CallParts): OpenCall {
         logosToken: logosTokenOf(request),
         compareUid: request.cookies.placket_compare,
         reviewerToken: request.cookies.placket_reviewer,
-        hasPrivacySignal: request.headers["sec-gpc"] === "1",
+        ...browserFactsOf(request),
       },
       sessionId,
       client,
@@ -77,6 +78,26 @@ export function openCalls(parts: CallParts): OpenCall {
     });
   };
 }
+
+/** What a browser says of its visitor's wishes, and of the page that asks. */
+export const browserFactsOf = ({
+  headers,
+  cookies,
+}: FastifyRequest): Pick<
+  Ctx,
+  "hasPrivacySignal" | "consentCookie" | "pageLocation" | "metaIds"
+> => {
+  const page = headers["x-page-location"];
+  return {
+    hasPrivacySignal: headers["sec-gpc"] === "1",
+    consentCookie: cookies[CONSENT_COOKIE],
+    pageLocation: typeof page === "string" ? page.slice(0, PAGE_LENGTH) : undefined,
+    metaIds: { fbp: cookies["_fbp"], fbc: cookies["_fbc"] },
+  };
+};
+
+/** Addresses of pages run to a few hundred characters. */
+const PAGE_LENGTH = 2000;
 
 /** Browsers' names for themselves run to a few hundred characters; the beginning says enough. */
 const BROWSER_LENGTH = 200;

@@ -31,6 +31,8 @@ export interface OutboxEvents {
   /** A logo was ordered that was not digitized when it was chosen. */
   "production.logoOrdered": { readonly logoId: number };
   "letter.tested": { readonly staffId: number };
+  /** What browsers and orders told waits for Meta. */
+  "conversion.batched": { readonly batchId: number };
   /** A letter waits for the mail server. */
   "letter.written": { readonly letterId: number };
 }

@@ -32,6 +32,7 @@ import { usesOf } from "../promotion/promotion.ts";
 import { unspendable } from "./money/unspendable.ts";
 import { stockWish, tellOfTaking } from "../stock/stock.ts";
 import { settingsOf } from "../store/store-config.ts";
+import { beforeOrder } from "./before-order.ts";
 import { newsBell } from "./money/news-bell.ts";
 import { illegibleOf } from "./kept-of-cart.ts";
 import { itemProblems, piecesOf } from "./pieces.ts";
@@ -261,6 +262,7 @@ async function writeDown(
   }
   const processor = processorOf(ctx, cart.paymentMethodCode);
   const stock = stockWish(piecesOf(cart.items));
+  await Promise.all(ctx.held(beforeOrder).map((note) => note(ctx, { cartId: cart.id })));
   const written = await writeOrder(ctx.db, {
     draft,
     cartVersion: stored.version,

@@ -52,6 +52,21 @@ export const writingRooms: Readonly<Record<string, Room>> = {
     doors: ["kept-list.ts"],
     holds: "consent to what browsers keep: the rule, the notice, the log of choices",
   },
+  conversion: {
+    uses: [
+      "cart",
+      "catalog",
+      "consent",
+      "delivery",
+      "money",
+      "order",
+      "storage",
+      "store",
+      "translation",
+    ],
+    spec: "ANALYTICS-04 to 08, issue 12.7",
+    holds: "what Meta is told of shoppers who consented: events of browsers, purchases of orders",
+  },
   contact: {
     uses: ["audit", "bot-check", "checkout", "mail", "routing", "session", "store", "translation"],
     spec: "ACCT-27, issue 12",

@@ -26,6 +26,7 @@ export const ANALYTICS_CHECKS: Readonly<Record<keyof AnalyticsSettings, ValueChe
   portalTracking: isOn,
   eventsAcrossTabs: isOn,
   metaConversionEnabled: isOn,
+  metaPixelId: line(20, /^(?:\d{5,20})?$/, "store.settingPixel"),
   metaConversionProduct: isOn,
   metaConversionCategory: isOn,
   metaConversionCart: isOn,

@@ -18,6 +18,8 @@ export interface AnalyticsSettings extends MetaConversionSettings {
   readonly portalTracking: boolean;
   /** Whether other tabs of the browser hear the cart's events and those of quick view (ANALYTICS-17). */
   readonly eventsAcrossTabs: boolean;
+  /** Which pixel (data set) of Meta's is told of conversions, by its number; empty: nobody is told. */
+  readonly metaPixelId: string;
 }
 
 /** The switches of `meta_conversion_config`: whether Meta is told of anything, and of what (ANALYTICS-06). */
@@ -46,6 +48,7 @@ export const analyticsSettingDefaults: AnalyticsSettings = {
   portalTracking: false,
   eventsAcrossTabs: false,
   metaConversionEnabled: false,
+  metaPixelId: "",
   metaConversionProduct: true,
   metaConversionCategory: true,
   metaConversionCart: true,

@@ -14,6 +14,7 @@ import { copiedTerms } from "../../payment/terms/give-terms.ts";
 import { copiedSavedProducts } from "../../saved-product/shown-product.ts";
 import { copiedProofs } from "../../production/proof/kept-proofs.ts";
 import { copiedChoices } from "../../consent/consent.ts";
+import { copiedConversions } from "../../conversion/conversion.ts";
 import { copiedMessages } from "../../contact/own-messages.ts";
 import { copiedCompared } from "../../compare/compare.ts";
 import { copiedQuestions } from "../../question/own-questions.ts";
@@ -52,6 +53,7 @@ export async function keptOf(ctx: Ctx, customer: CustomerRow) {
     questions: await copiedQuestions(ctx, id),
     messages: await copiedMessages(ctx, id),
     cookieChoices: await copiedChoices(ctx, id),
+    toldToMeta: await copiedConversions(ctx, id),
     compared: await copiedCompared(ctx, id),
     recentlyViewed: await copiedViewed(ctx, id),
     quotes: await copiedQuotes(ctx, id),

@@ -21,6 +21,7 @@ const FORGOTTEN: Readonly<Record<string, string>> = {
   consent_choice: "accepted list",
   contact_entry: "by_email kind text",
   contact_message: "comment email name state taken_by telephone",
+  conversion_event: "custom event_id name person pixel source_url",
   customer: "customer_number email first_name last_name password_hash po_number suffix username",
   customer_address: "address",
   customer_link: "cart_mask_id email purpose redirect_path token_hash",

@@ -12,6 +12,7 @@ import { giveReviews } from "../../review/own-reviews.ts";
 import { giveSaved } from "../../saved-product/saved-product.ts";
 import { giveAddresses } from "../address/address-book.sql.ts";
 import { giveChoices } from "../../consent/consent.ts";
+import { giveConversions } from "../../conversion/conversion.ts";
 import { giveMessages } from "../../contact/own-messages.ts";
 import { giveQuestions } from "../../question/own-questions.ts";
 import { giveAlerts } from "../../stock-alert/stock-alert.ts";
@@ -89,6 +90,7 @@ export async function mergeCustomers(
   await giveQuestions(tx, fromId, intoId);
   await giveMessages(tx, fromId, intoId);
   await giveChoices(tx, fromId, intoId);
+  await giveConversions(tx, fromId, intoId);
   await giveCards(tx, fromId, intoId);
   await giveLogos(tx, fromId, intoId);
   await mergeAccounts(tx, fromId, intoId);

@@ -20,6 +20,7 @@ export const COPIED: Readonly<Record<string, string>> = {
   money_paper: "orders",
   money_paper_item: "orders",
   consent_choice: "cookieChoices",
+  conversion_event: "toldToMeta",
   newsletter_subscription: "newsletter",
   order_event: "orders",
   order_item: "orders",
