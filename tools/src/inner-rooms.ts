@@ -69,13 +69,7 @@ export const innerRooms: readonly InnerRoom[] = [
       anew: { uses: [] },
       /** Placing an order, and what looks after what was placed. */
       door: {
-        holds: [
-          "before-order.ts",
-          "open-order.ts",
-          "order.ts",
-          "prove-no-machine.ts",
-          "recover-orders.ts",
-        ],
+        holds: ["open-order.ts", "order.ts", "prove-no-machine.ts", "recover-orders.ts"],
         uses: ["ground", "money"],
       },
     },

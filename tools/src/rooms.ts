@@ -208,7 +208,13 @@ export const rooms: Readonly<Record<string, Room>> = {
     ],
     spec: "CHECK",
     holds: "steps, agreements, session",
-    doors: ["address-book.ts", "payment-chosen.ts", "read-address.ts", "standing-order.ts"],
+    doors: [
+      "address-book.ts",
+      "before-order.ts",
+      "payment-chosen.ts",
+      "read-address.ts",
+      "standing-order.ts",
+    ],
   },
   ...orderingRooms,
 

@@ -36,7 +36,7 @@ export const isMetaEvent = (name: string): name is MetaEventName =>
   Object.hasOwn(META_EVENTS, name);
 
 /** Which switches hold, and whether members of portals are told of at all. */
-export type MetaSwitches = MetaConversionSettings & { readonly portalTracking: boolean };
+type MetaSwitches = MetaConversionSettings & { readonly portalTracking: boolean };
 
 /**
  * Whether Meta may be told, as staff have it: of anything, of this, and of what members of a portal do only where

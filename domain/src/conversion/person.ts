@@ -13,7 +13,7 @@ export interface ToldPerson {
 }
 
 /** Meta's names of what is hashed of a person (Conversions API, customer information parameters). */
-export type HashedField = "em" | "ph" | "fn" | "ln" | "ct" | "st" | "zp" | "country";
+type HashedField = "em" | "ph" | "fn" | "ln" | "ct" | "st" | "zp" | "country";
 
 /**
  * A person as Meta wants them before they are hashed: small letters, without what people write differently. What there is

@@ -3,7 +3,7 @@ import { HOUR_MS, SECOND_MS } from "@placket/domain/durations";
 import { carrier } from "../delivery/deliver-outside.ts";
 import { hears } from "../delivery/subscriber.ts";
 import { calls } from "../http/mount.ts";
-import { beforeOrder } from "../order/before-order.ts";
+import { beforeOrder } from "../checkout/before-order.ts";
 import type { Room } from "../room.ts";
 import { conversionAdminHandlers } from "./conversion.admin.ts";
 import { conversionResolvers } from "./conversion.graphql.ts";

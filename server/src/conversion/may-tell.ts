@@ -28,8 +28,9 @@ export function whyUntold(
   return consentsTo(ctx, "marketing") ? undefined : "no consent";
 }
 
-/** Whether whoever asks is of a portal, active or not (reading 15: recognised for tracking). */
-export const isOfPortal = (ctx: Ctx): boolean => ownPortal(ctx) !== undefined;
+/** Whether whoever asks is of a portal, active or not (reading 15: recognised for tracking), or in the store of one. */
+export const isOfPortal = (ctx: Ctx): boolean =>
+  ownPortal(ctx) !== undefined || settingsOf(ctx).isPortal;
 
 /** The page that asks, without what stands behind its path, which may be somebody's; the store's first page unless told. */
 export function pageAddress({ pageLocation, settings, store, held }: Ctx): string {

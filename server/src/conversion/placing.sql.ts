@@ -3,7 +3,7 @@ import type { Db } from "../db/database.ts";
 import type { UserData } from "./hashed-person.ts";
 
 /** What is known of whoever places the order of a cart, who consented. */
-export interface NewPlacing {
+interface NewPlacing {
   readonly cartId: number;
   readonly person: UserData;
   readonly sourceUrl: string;

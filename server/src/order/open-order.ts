@@ -32,7 +32,7 @@ import { usesOf } from "../promotion/promotion.ts";
 import { unspendable } from "./money/unspendable.ts";
 import { stockWish, tellOfTaking } from "../stock/stock.ts";
 import { settingsOf } from "../store/store-config.ts";
-import { beforeOrder } from "./before-order.ts";
+import { beforeOrder } from "../checkout/before-order.ts";
 import { newsBell } from "./money/news-bell.ts";
 import { illegibleOf } from "./kept-of-cart.ts";
 import { itemProblems, piecesOf } from "./pieces.ts";

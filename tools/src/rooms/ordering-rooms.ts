@@ -36,7 +36,6 @@ export const orderingRooms: Readonly<Record<string, Room>> = {
     spec: "CHECK, accounts §3",
     holds: "placing an order, success, history",
     doors: [
-      "before-order.ts",
       "item-picture.ts",
       "letter/confirmation-mail.ts",
       "letter/letter-order.ts",

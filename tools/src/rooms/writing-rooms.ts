@@ -53,17 +53,7 @@ export const writingRooms: Readonly<Record<string, Room>> = {
     holds: "consent to what browsers keep: the rule, the notice, the log of choices",
   },
   conversion: {
-    uses: [
-      "cart",
-      "catalog",
-      "consent",
-      "delivery",
-      "money",
-      "order",
-      "storage",
-      "store",
-      "translation",
-    ],
+    uses: ["catalog", "checkout", "consent", "delivery", "money", "order", "store", "translation"],
     spec: "ANALYTICS-04 to 08, issue 12.7",
     holds: "what Meta is told of shoppers who consented: events of browsers, purchases of orders",
   },

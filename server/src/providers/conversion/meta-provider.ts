@@ -3,7 +3,7 @@ import { DeliveryFailure } from "@placket/domain/delivery/failure";
 import type { ConversionProvider } from "./conversion-provider.ts";
 
 /** How Meta is reached. */
-export interface MetaAccess {
+interface MetaAccess {
   /** Where its Graph API begins, without a slash at the end. */
   readonly url: string;
   /** Of a system user or of Events Manager. */
