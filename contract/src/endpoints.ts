@@ -8,6 +8,7 @@ import { sharedEndpoints } from "./cart/shared.rest.ts";
 import { catalogEndpoints } from "./catalog/catalog.rest.ts";
 import { checkoutEndpoints } from "./checkout/checkout.rest.ts";
 import { compareEndpoints } from "./compare/compare.rest.ts";
+import { figuresEndpoints } from "./figures/figures.rest.ts";
 import { consentEndpoints } from "./consent/consent.rest.ts";
 import { contactEndpoints } from "./contact/contact.rest.ts";
 import { contentEndpoints } from "./content/content.rest.ts";
@@ -45,6 +46,7 @@ export const endpoints = {
   ...checkoutEndpoints,
   ...compareEndpoints,
   ...consentEndpoints,
+  ...figuresEndpoints,
   ...contactEndpoints,
   ...contentEndpoints,
   ...customerEndpoints,

@@ -45,6 +45,7 @@ export const routes = {
   miniSearch: { method: "GET", path: "app-mini-search" },
   nameTeam: { method: "POST", path: "app-name-team" },
   noteCustomerConsent: { method: "POST", path: "cookie-consent/customer/update" },
+  noteFigure: { method: "POST", path: "app-figure" },
   noteGuestConsent: { method: "POST", path: "cookie-consent/guest/update" },
   order: { method: "GET", path: "app-order" },
   orderPaper: { method: "GET", path: "app-order-paper", gives: "file" },

@@ -13,6 +13,7 @@ import { customerRoom } from "./customer/customer.room.ts";
 import { deliveryRoom } from "./delivery/delivery.room.ts";
 import { directoryRoom } from "./directory/directory.room.ts";
 import { embroideryRoom } from "./embroidery/embroidery.room.ts";
+import { figuresRoom } from "./figures/figures.room.ts";
 import { giftCardRoom } from "./gift-card/gift-card.room.ts";
 import { ledgerRoom } from "./ledger/ledger.room.ts";
 import { mailRoom } from "./mail/mail.room.ts";
@@ -62,6 +63,7 @@ export const rooms: readonly Room[] = [
   deliveryRoom,
   directoryRoom,
   embroideryRoom,
+  figuresRoom,
   giftCardRoom,
   ledgerRoom,
   mailRoom,

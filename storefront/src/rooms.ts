@@ -6,6 +6,7 @@ import { compareRoom } from "./compare/compare.room.ts";
 import { contactRoom } from "./contact/contact.room.ts";
 import { contentRoom } from "./content/content.room.ts";
 import { customerRoom } from "./customer/customer.room.ts";
+import { figuresRoom } from "./figures/figures.room.ts";
 import { homeRoom } from "./home/home.room.ts";
 import { newsletterRoom } from "./newsletter/newsletter.room.ts";
 import { orderRoom } from "./order/order.room.ts";
@@ -44,5 +45,6 @@ export const rooms: readonly Room[] = [
   reviewRoom,
   recentlyViewedRoom,
   searchRoom,
+  figuresRoom,
   superuserRoom,
 ];

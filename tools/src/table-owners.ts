@@ -91,6 +91,7 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   viewed_product: owned("recently-viewed"),
   consent_choice: owned("consent"),
   consent_list: owned("consent"),
+  visit_figure: owned("figures", summed),
   conversion_batch: owned("conversion"),
   conversion_event: owned("conversion"),
   conversion_placing: owned("conversion"),

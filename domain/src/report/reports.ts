@@ -11,6 +11,13 @@ const MEASURES = {
   returns: { title: "Returns", as: "count" },
   foundGood: { title: "Found Good", as: "count" },
   open: { title: "Amount", as: "amount" },
+  visits: { title: "Visits", as: "count" },
+  sawProduct: { title: "Saw a Product", as: "count" },
+  filledCart: { title: "Filled the Cart", as: "count" },
+  beganCheckout: { title: "Began the Checkout", as: "count" },
+  reached: { title: "Came So Far", as: "count" },
+  seen: { title: "Seen", as: "count" },
+  intoCart: { title: "Put into Carts", as: "count" },
 } as const satisfies Readonly<Record<string, { title: string; as: "count" | "amount" }>>;
 
 export type Measure = keyof typeof MEASURES;
@@ -38,6 +45,9 @@ interface ReportRow {
 
 const SALES_ABOUT =
   "Orders by the day they were placed, without canceled ones and exchanges; pieces without those that were canceled.";
+
+const VISITS_ABOUT =
+  "Visits are counted without cookies, once for a browser and a day, and nobody is kept; machines that say what they are do not count.";
 
 /** Every report that staff can read. A new one is a row here, and its statement on the server. */
 export const REPORTS = {
@@ -106,6 +116,33 @@ export const REPORTS = {
     unsummed: [],
     picture: { as: "beside", shows: "open" },
   },
+  "visits-by-day": {
+    title: "Visits by Day",
+    about: `${VISITS_ABOUT} Orders are all that were placed, also those of another visit or of a program.`,
+    of: "Day",
+    beside: null,
+    measures: ["visits", "sawProduct", "filledCart", "beganCheckout", "orders"],
+    unsummed: [],
+    picture: { as: "days", shows: "visits" },
+  },
+  "visit-to-order": {
+    title: "From Visit to Order",
+    about: `${VISITS_ABOUT} The last step are the orders that were placed in these days.`,
+    of: "Step",
+    beside: "Of All Visits",
+    measures: ["reached"],
+    unsummed: ["reached"],
+    picture: { as: "rows", shows: "reached" },
+  },
+  "styles-seen": {
+    title: "Styles Seen and Bought",
+    about: `${VISITS_ABOUT} A style is a garment in all its sizes and colors; pieces are those of the orders of these days.`,
+    of: "Style",
+    beside: "SKU",
+    measures: ["seen", "intoCart", "pieces"],
+    unsummed: [],
+    picture: { as: "rows", shows: "seen" },
+  },
 } as const satisfies Readonly<Record<string, ReportRow>>;
 
 export type ReportName = keyof typeof REPORTS;
@@ -121,5 +158,8 @@ export const OPEN_MONEY = {
   reserved: "Reserved, not taken",
   back: "Not paid back",
 } as const;
+
+/** What the step after all stages of a visit is called. */
+export const ORDERED = "Orders";
 
 export type OpenMoney = keyof typeof OPEN_MONEY;

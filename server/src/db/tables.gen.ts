@@ -1416,6 +1416,14 @@ export interface ViewedProductTable {
   viewed_at: Timestamp;
 }
 
+export interface VisitFigureTable {
+  day: string;
+  store_view_id: number;
+  stage: "visit" | "product" | "cart" | "checkout";
+  product_id: number;
+  times: number;
+}
+
 export interface WalletApprovalTable {
   token: string;
   provider: string;
@@ -1581,6 +1589,7 @@ export interface Tables {
   tier_price: TierPriceTable;
   url_rewrite: UrlRewriteTable;
   viewed_product: ViewedProductTable;
+  visit_figure: VisitFigureTable;
   wallet_approval: WalletApprovalTable;
   website: WebsiteTable;
   wishlist: WishlistTable;

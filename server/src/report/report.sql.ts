@@ -1,3 +1,4 @@
+import type { Period } from "@placket/domain/report/period";
 import { REPORTS, type Measure, type ReportName } from "@placket/domain/report/reports";
 import { sql, type RawBuilder } from "kysely";
 import { DatabaseError } from "pg";
@@ -5,12 +6,15 @@ import type { Db } from "../db/database.ts";
 import { BY_ITS_VALUES } from "../db/statement/statement-names.ts";
 import { openMoney } from "./open-money.sql.ts";
 import { returnsByReason } from "./returns.sql.ts";
+import { stylesSeen, visitsByDay, visitToOrder } from "./visits.sql.ts";
 import { salesByCoupon, salesByDay, salesByGroup, salesBySize, salesByStyle } from "./sales.sql.ts";
 
 /** What a report is made of. */
 export interface Question {
   /** When each day begins, and when the last one ends. */
   readonly starts: readonly Date[];
+  /** The same days by their names. */
+  readonly period: Period;
   /** `null` for all of them. */
   readonly storeViewId: number | null;
 }
@@ -30,6 +34,9 @@ const FACTS: Readonly<Record<ReportName, Facts>> = {
   "sales-by-coupon": salesByCoupon,
   "returns-by-reason": returnsByReason,
   "open-money": openMoney,
+  "visits-by-day": visitsByDay,
+  "visit-to-order": visitToOrder,
+  "styles-seen": stylesSeen,
 };
 
 type Values = { readonly [Name in Measure]?: number };

@@ -1,4 +1,5 @@
 import type { Day } from "@placket/domain/clock-days";
+import { STAGES } from "@placket/domain/figures/figures";
 import { money, type Money } from "@placket/domain/money/money";
 import { RETURN_REASONS } from "@placket/domain/order/return/return-state";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
@@ -12,6 +13,7 @@ import {
 import {
   measure,
   OPEN_MONEY,
+  ORDERED,
   report,
   type Measure,
   type ReportName,
@@ -72,7 +74,7 @@ export async function readReport(
   if (problems.length > 0) return refuse(...problems);
   await readCalmly(tx.db);
   const starts = dayStarts(period, timeZone);
-  const question = { starts, storeViewId: view?.id ?? null, limit: limit + 1 };
+  const question = { starts, period, storeViewId: view?.id ?? null, limit: limit + 1 };
   const rows = await selectReport(tx.db, name, question);
   if (!rows) return refuse(problem("report.tooMuch"));
   const isCut = rows.length > limit;
@@ -91,7 +93,7 @@ function sectionsOf(
     const lines = facts.map((fact) => lineOf(name, fact, days));
     return {
       currency,
-      rows: name === "sales-by-day" ? everyDay(lines, { days, currency }) : lines,
+      rows: isByDay(name) ? everyDay(lines, { name, days, currency }) : lines,
       sums: summedOf(name, facts),
     };
   });
@@ -105,8 +107,19 @@ const UNNAMED: Partial<Record<ReportName, string>> = {
 
 /** How a report words what its facts name by a code. */
 const WORDED: Partial<Record<ReportName, (label: string, days: readonly Day[]) => string>> = {
-  "sales-by-day": (label, days) => days[Number(label) - 1] ?? "",
+  "sales-by-day": dayOfNumber,
+  "visits-by-day": dayOfNumber,
+  "visit-to-order": (label) => wordOf(STEPS, label),
   "returns-by-reason": (label) => wordOf(RETURN_REASONS, label),
+};
+
+function dayOfNumber(label: string, days: readonly Day[]): string {
+  return days[Number(label) - 1] ?? "";
+}
+
+const STEPS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(STAGES).map(([stage, { title }]) => [stage, title])),
+  order: ORDERED,
 };
 
 const wordOf = (words: Readonly<Record<string, string>>, code: string) => words[code] ?? code;
@@ -121,13 +134,19 @@ function lineOf(name: ReportName, fact: FactRow, days: readonly Day[]): ReportLi
   };
 }
 
+const isByDay = (name: ReportName) => report(name).picture.as === "days";
+
 /** Days on which nothing happened stand between the others. */
 function everyDay(
   lines: readonly ReportLine[],
-  { days, currency }: { readonly days: readonly Day[]; readonly currency: string },
+  {
+    name,
+    days,
+    currency,
+  }: { readonly name: ReportName; readonly days: readonly Day[]; readonly currency: string },
 ): readonly ReportLine[] {
   const byDay = new Map(lines.map((line) => [line.label, line]));
-  const { measures } = report("sales-by-day");
+  const { measures } = report(name);
   return days.map(
     (day) =>
       byDay.get(day) ?? {

@@ -226,6 +226,25 @@ describe("issue 9.2 the copy of a customer's data", () => {
     const { logo } = await aLogo(app, { bytes: dstOf(), name: "Anchor.dst", session });
     const body = { acceptedKeys: ["functional"] };
     await callShop(app, "POST cookie-consent/customer/update", { session, body });
+    const account = await app.shop.db
+      .selectFrom("customer")
+      .select("id")
+      .where("email", "=", buyer.email)
+      .executeTakeFirstOrThrow();
+    await app.shop.db
+      .insertInto("conversion_event")
+      .values({
+        store_view_id: 1,
+        pixel: "1234567890",
+        name: "AddToCart",
+        event_id: "e-1",
+        happened_at: now,
+        noted_at: now,
+        customer_id: account.id,
+        source_url: "https://shop.example/cap",
+        custom: "{}",
+      })
+      .execute();
     const answer = await buyer.call("GET app-my-data");
     const copy = answer.json<Readonly<Record<string, unknown>>>();
     const empty = Object.entries(copy).filter(
@@ -259,6 +278,7 @@ describe("issue 9.2 the copy of a customer's data", () => {
       alerts: [{ kind: "price", sku: "CAP", toldAt: null }],
       recentlyViewed: [{ sku: "CAP" }],
       cookieChoices: [{ accepted: "functional", hasSignal: false }],
+      toldToMeta: [{ event: "AddToCart", page: "https://shop.example/cap", sentAt: null }],
       newsletter: "subscribed",
       logos: [{ logo: logo.logo_number, name: "Anchor", stitches: logo.stitch_count }],
       orders: [{ number, shipments: [{}], status: "complete" }],

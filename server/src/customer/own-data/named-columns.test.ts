@@ -22,6 +22,7 @@ const FORGOTTEN: Readonly<Record<string, string>> = {
   contact_entry: "by_email kind text",
   contact_message: "comment email name state taken_by telephone",
   conversion_event: "custom event_id name person pixel source_url",
+  conversion_placing: "person source_url",
   customer: "customer_number email first_name last_name password_hash po_number suffix username",
   customer_address: "address",
   customer_link: "cart_mask_id email purpose redirect_path token_hash",

@@ -49,6 +49,8 @@ export const COPIED: Readonly<Record<string, string>> = {
 /** Tables of customers that no copy tells of, and why. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   cart_reminder: "that a letter reminded of a cart, which the letters tell",
+  conversion_placing:
+    "the browser of whoever places an order and consented, until it is placed, a week at most",
   customer_link: "hashes of mailed links, which are over soon",
   known_browser: "hashes of cookies by which a browser is known again",
   money_paper_part: "how a refund went over its sources, which the balances tell",

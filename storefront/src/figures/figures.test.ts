@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { publish } from "../events/events.ts";
+import type { Running } from "../room.ts";
+import { start } from "./start.ts";
+
+const told: object[] = [];
+let type = "homepage";
+
+const running = () =>
+  ({
+    client: { getQueryData: () => ({ sku: "CAP" }) },
+    shop: {
+      storeCode: "us",
+      call: (name: string, { body }: { body: object }) => {
+        told.push({ name, ...body });
+        return Promise.reject(new TypeError("offline"));
+      },
+    },
+    router: { navigation: { get: () => ({ shown: { kind: "page", place: { type, id: 7 } } }) } },
+  }) as unknown as Running;
+
+const loaded = (next: string) => {
+  type = next;
+  publish("page.loaded", { type: next, href: "/", visit: 1 });
+};
+
+beforeEach(() => {
+  told.length = 0;
+  type = "homepage";
+});
+afterEach(() => Reflect.deleteProperty(document, "prerendering"));
+
+it("issue 12.7 tells how far a visit has come, each once, and whose calls fail troubles nobody", async () => {
+  start(running());
+  await vi.waitFor(() => expect(told).toHaveLength(1));
+  for (const next of ["category", "product", "product", "cart", "checkout", "checkout"]) {
+    loaded(next);
+  }
+  publish("cart.itemAdded", { name: "Round Cap", sku: "CAP-M", quantity: 1 });
+  expect(told).toEqual([
+    { name: "noteFigure", stage: "visit" },
+    { name: "noteFigure", stage: "product", sku: "CAP" },
+    { name: "noteFigure", stage: "checkout" },
+    { name: "noteFigure", stage: "cart", sku: "CAP-M" },
+  ]);
+});
+
+it("issue 12.7 tells nothing of a page that is drawn ahead before it is shown", async () => {
+  Object.defineProperty(document, "prerendering", { value: true, configurable: true });
+  start(running());
+  await Promise.resolve();
+  expect(told).toEqual([]);
+  document.dispatchEvent(new Event("prerenderingchange"));
+  expect(told).toEqual([{ name: "noteFigure", stage: "visit" }]);
+});
