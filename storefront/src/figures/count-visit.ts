@@ -2,20 +2,28 @@ import type { Stage } from "@placket/domain/figures/figures";
 import { productQuery } from "../catalog/product/product.queries.ts";
 import { subscribe } from "../events/events.ts";
 import type { Running } from "../room.ts";
-import { whenIdle } from "../routing/idle.ts";
 
 /**
- * Tells the store how far this visit has come (issue 12.7), once the browser is idle: nothing is kept here or there by
- * which it could be known again, so nobody is asked. A page that a browser draws ahead is seen once it is shown.
+ * Tells the store how far this visit has come (issue 12.7), each stage once: nothing is kept here or there by which it
+ * could be known again, so nobody is asked. A page that a browser draws ahead is seen once it is shown.
+ * @returns what ends it
  */
-export function start(running: Running): void {
-  if (!isAhead()) return void whenIdle().then(() => follow(running));
-  document.addEventListener("prerenderingchange", () => follow(running), { once: true });
+export function countVisit(running: Running): () => void {
+  if (!isAhead()) return follow(running);
+  let stop: () => void = () => undefined;
+  const begin = () => {
+    stop = follow(running);
+  };
+  document.addEventListener("prerenderingchange", begin, { once: true });
+  return () => {
+    document.removeEventListener("prerenderingchange", begin);
+    stop();
+  };
 }
 
 const isAhead = () => (document as { readonly prerendering?: boolean }).prerendering === true;
 
-function follow({ client, shop, router }: Running): void {
+function follow({ client, shop, router }: Running): () => void {
   const told = new Set<string>();
   const tell = (stage: Stage, sku?: string) => {
     const key = `${stage} ${sku ?? ""}`;
@@ -32,9 +40,14 @@ function follow({ client, shop, router }: Running): void {
     if (type !== "product") return tell("visit");
     tell("product", client.getQueryData(productQuery(shop, id ?? 0).queryKey)?.sku);
   };
-  subscribe("page.loaded", look);
-  subscribe("cart.itemAdded", ({ sku }) => tell("cart", sku));
+  const stops = [
+    subscribe("page.loaded", look),
+    subscribe("cart.itemAdded", ({ sku }) => tell("cart", sku)),
+  ];
   look();
+  return () => {
+    for (const stop of stops) stop();
+  };
 }
 
 const lost = () => undefined;
