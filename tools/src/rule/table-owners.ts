@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Finding } from "../finding.ts";
 import { filesUnder } from "../reading/tree.ts";
-import type { TableOwner } from "../table-owners.ts";
+import type { TableOwner } from "../table-guests.ts";
 
 const TABLE = "tools/src/table-owners.ts";
 
