@@ -38,11 +38,14 @@ export function countProblems(field: string, value: number | null, { from, to }:
     : [problem("promotion.countInvalid", field, from, to)];
 }
 
+/** Whether it is a whole number of the span, both ends among it. */
 export const isWithin = (value: number, { from, to }: Span): boolean =>
   Number.isInteger(value) && value >= from && value <= to;
 
+/** A share in millionths, of one at least and of all at most. */
 export const shareProblems = (micro: number): Problem[] =>
   isWithin(micro, { from: 1, to: 1_000_000 }) ? [] : [problem("promotion.shareInvalid", "micro")];
 
+/** An amount in minor units, above nothing. */
 export const amountProblems = (minor: number): Problem[] =>
   isWithin(minor, { from: 1, to: NUMBER_MAX }) ? [] : [problem("promotion.amountInvalid", "minor")];

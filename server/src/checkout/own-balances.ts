@@ -27,6 +27,7 @@ export async function applyStoreCredit(ctx: Ctx, maskId: string): Promise<Result
   });
 }
 
+/** Lets store credit pay no more of the cart. */
 export const removeStoreCredit = (ctx: Ctx, maskId: string): Promise<Result<Cart>> =>
   changeOwn(ctx, maskId, { change: (cart) => ({ ...cart, usesStoreCredit: false }) });
 

@@ -67,6 +67,7 @@ export const entriesOf = (
   { limit, offset = 0 }: { readonly limit: number; readonly offset?: number },
 ): Promise<EntryRow[]> => selectEntries(ctx.db, accountId, { limit, offset });
 
+/** How often the balance of an account has changed. */
 export const entryCount = (ctx: Ctx, accountId: number): Promise<number> =>
   countEntries(ctx.db, accountId);
 

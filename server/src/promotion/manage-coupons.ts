@@ -56,6 +56,7 @@ function drawn(wish: CodesWish, count: number): string[] {
   return [...codes.values()];
 }
 
+/** Takes one code of a rule away, whoever has it. */
 export async function removeCode(tx: Ctx, id: number): Promise<Result<number>> {
   const gone = await deleteCode(tx.db, id);
   if (!gone) return refuse(problem("promotion.noSuchCoupon", "id"));

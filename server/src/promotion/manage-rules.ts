@@ -33,6 +33,7 @@ export async function listRules(
   return page.ok ? ok({ ...page.value, rows: page.value.rows.map(listed) }) : page;
 }
 
+/** A cart price rule, with how many codes it has and how often it was used. */
 export async function ruleById(ctx: Ctx, id: number): Promise<Result<ListedRule>> {
   const found = await selectRule(ctx.db, id);
   return found ? ok(listed(found)) : refuse(noSuchRule());
@@ -45,6 +46,7 @@ const listed = (row: RuleRow): ListedRule => ({
   uses: row.uses,
 });
 
+/** Writes a new cart price rule; refuses what `checkRule` finds wrong with it. */
 export async function addRule(tx: Ctx, draft: RuleDraft): Promise<Result<ListedRule>> {
   const problems = checkRule(draft);
   if (problems.length > 0) return refuse(...problems);
@@ -103,6 +105,7 @@ export async function duplicateRule(tx: Ctx, id: number): Promise<Result<ListedR
   return addRule(tx, { ...draft, name: `${draft.name.slice(0, 100)} (copy)`, isActive: false });
 }
 
+/** Takes a rule away with its codes, against the version that was read. Orders keep what they were given. */
 export async function removeRule(tx: Ctx, id: number, version: number): Promise<Result<number>> {
   const held = await heldRule(tx, id, version);
   if (!held.ok) return held;

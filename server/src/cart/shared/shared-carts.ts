@@ -90,6 +90,7 @@ interface SharedCart {
   readonly standing: (item: Pick<StoredCartItem, "id">) => Standing;
 }
 
+/** The lines behind a link, as they were when it was made and at the prices of whoever asks. */
 export async function sharedCart(ctx: Ctx, token: string): Promise<Result<SharedCart>> {
   const found = await selectShared(ctx.db, hashOfToken(token), ctx.now);
   if (!found) return refuse(problem("cart.noSuchLink", "token"));

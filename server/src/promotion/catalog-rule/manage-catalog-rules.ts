@@ -28,11 +28,13 @@ export async function listCatalogRules(
   return page.ok ? ok({ ...page.value, rows: page.value.rows.map(storedCatalogRule) }) : page;
 }
 
+/** A catalog price rule, as it is kept. */
 export async function catalogRuleById(ctx: Ctx, id: number): Promise<Result<StoredCatalogRule>> {
   const found = await selectRule(ctx.db, id);
   return found ? ok(storedCatalogRule(found)) : refuse(noSuchRule());
 }
 
+/** Writes a new catalog price rule; refuses what `checkCatalogRule` finds wrong with it. */
 export async function addCatalogRule(
   tx: Ctx,
   draft: CatalogRuleDraft,
@@ -97,6 +99,7 @@ export async function duplicateCatalogRule(
   });
 }
 
+/** Takes a rule away, against the version that was read. Orders keep what they were given. */
 export async function removeCatalogRule(
   tx: Ctx,
   id: number,
