@@ -258,6 +258,7 @@ export const routes = {
   removePortal: { method: "DELETE", path: "portals/:id" },
   removePortalLogo: { method: "DELETE", path: "portals/:id/logo" },
   removeRedirect: { method: "DELETE", path: "redirects/:id" },
+  removeReviewMedia: { method: "DELETE", path: "reviews/:id/media/:mediaId" },
   removeSynonym: { method: "DELETE", path: "synonyms/:id" },
   removeView: { method: "DELETE", path: "views/:id" },
   renameDesign: { method: "POST", path: "embroidery-designs/:id/name" },

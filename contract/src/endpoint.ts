@@ -38,6 +38,8 @@ export interface Endpoint<
   readonly errors: readonly ErrorKey[];
   /** Most bytes of a body, all its parts together; what holds for every call unless given. */
   readonly bodyBytes?: number;
+  /** Files of its body are written to the disk as they come, and may take as long as their size needs. */
+  readonly landsFiles?: true;
 }
 
 export type EndpointTable = Readonly<Record<string, Endpoint>>;
@@ -68,7 +70,15 @@ export type EndpointReply<E extends Endpoint> = {
 /** What a row says beside its shapes. */
 type Said = Pick<
   Endpoint,
-  "method" | "path" | "summary" | "source" | "can" | "errors" | "bodyBytes" | "fileType"
+  | "method"
+  | "path"
+  | "summary"
+  | "source"
+  | "can"
+  | "errors"
+  | "bodyBytes"
+  | "fileType"
+  | "landsFiles"
 > &
   Partial<Pick<Endpoint, "takes">>;
 

@@ -256,6 +256,8 @@ export interface CreateNewReviewInput {
   readonly nickname: string;
   /** From the link of a letter; believed of nobody, for an order's number can be guessed. */
   readonly orderId?: string | null;
+  /** From the link of a letter: proves that whoever has it has bought what its order holds, once for each product. */
+  readonly orderToken?: string | null;
   readonly productId: number;
   /** Where it was written; not kept. */
   readonly productUrl?: string | null;
@@ -3287,6 +3289,8 @@ export interface ReviewImage<Models = Readonly<Record<never, never>>> {
   readonly caption: string;
   /** Degrees clockwise: 0, 90, 180 or 270. */
   readonly rotate: number;
+  /** Small, as lists show it. */
+  readonly thumbnail: string;
   readonly title: string;
   readonly url: string;
 }
@@ -3857,6 +3861,8 @@ export interface StoreConfig<Models = Readonly<Record<never, never>>> {
   readonly customer_access_token_lifetime?: number | null | undefined;
   /** Whether a link that signs in is sent to whoever asks for one (ACCT-26). */
   readonly customer_login_link_enabled: boolean;
+  /** Whether whoever writes a review may turn videos that they bring (CONF-28). */
+  readonly cw_reviews_video_rotate_enabled?: boolean | null | undefined;
   readonly default_country?: string | null | undefined;
   readonly default_display_currency_code?: string | null | undefined;
   /** Always true. */
@@ -7369,6 +7375,7 @@ export interface ReviewHelpfulnessResolvers<Context, Models = Readonly<Record<ne
 export interface ReviewImageResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly caption?: Resolver<Given<Models, "ReviewImage">, Readonly<Record<never, never>>, Context, string>;
   readonly rotate?: Resolver<Given<Models, "ReviewImage">, Readonly<Record<never, never>>, Context, number>;
+  readonly thumbnail?: Resolver<Given<Models, "ReviewImage">, Readonly<Record<never, never>>, Context, string>;
   readonly title?: Resolver<Given<Models, "ReviewImage">, Readonly<Record<never, never>>, Context, string>;
   readonly url?: Resolver<Given<Models, "ReviewImage">, Readonly<Record<never, never>>, Context, string>;
 }
@@ -7815,6 +7822,7 @@ export interface StoreConfigResolvers<Context, Models = Readonly<Record<never, n
   readonly create_account_label?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string>;
   readonly customer_access_token_lifetime?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly customer_login_link_enabled?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean>;
+  readonly cw_reviews_video_rotate_enabled?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
   readonly default_country?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly default_display_currency_code?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly display_state_if_optional?: Resolver<Given<Models, "StoreConfig">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;

@@ -16,6 +16,8 @@ import { processLog, type Log } from "./http/log.ts";
 import { contextFor, openCalls, type CallParts } from "./http/open-call.ts";
 import { secureHeaders } from "./http/guard/secure-headers.ts";
 import { readEveryKind, readJsonOnly } from "./http/body/bodies.ts";
+import { landingIn } from "./http/body/landed-file.ts";
+import { boundSlowBodies } from "./http/guard/slow-bodies.ts";
 import { guardText } from "./http/guard/text-guard.ts";
 import { TIMEOUTS, timeoutOptions, type Timeouts } from "./http/guard/timeouts.ts";
 import { createJobs } from "./jobs/jobs.ts";
@@ -64,7 +66,7 @@ export async function buildApp(parts: AppParts): Promise<App & { readonly call: 
     ...trusted(settings),
     routerOptions: { maxParamLength: 4096 },
   });
-  await guard(fastify, call);
+  await guard(fastify, call, parts.timeouts ?? TIMEOUTS);
   await mountRooms(fastify, call);
   mountBrowsers(fastify, parts, call);
   const jobs = createJobs(
@@ -88,7 +90,11 @@ function trusted({ trustProxy }: Settings) {
 }
 
 /** What holds for every call, whatever it asks. */
-async function guard(fastify: FastifyInstance, { settings, log }: CallParts): Promise<void> {
+async function guard(
+  fastify: FastifyInstance,
+  { settings, log }: CallParts,
+  timeouts: Timeouts,
+): Promise<void> {
   await fastify.register(cookie);
   guardText(fastify);
   readJsonOnly(fastify);
@@ -96,6 +102,7 @@ async function guard(fastify: FastifyInstance, { settings, log }: CallParts): Pr
   mountErrors(fastify, log);
   await limitWrites(fastify, settings);
   boundLargeBodies(fastify);
+  boundSlowBodies(fastify, timeouts);
 }
 
 /** Everything that the rooms answer: the store API, the back office's calls, GraphQL, and their own addresses. */
@@ -104,7 +111,7 @@ async function mountRooms(fastify: FastifyInstance, call: CallParts): Promise<vo
   const staff = { openCall, prefixes: [ADMIN_API] };
   // GraphQL and the pages take no forms: only what a row of the contract names may be sent without asking.
   await fastify.register(async (scope) => {
-    await readEveryKind(scope);
+    await readEveryKind(scope, landingIn(call.settings.dataDir));
     for (const { rest, admin } of rooms) {
       rest?.mount(scope, { openCall });
       admin?.mount(scope, staff);

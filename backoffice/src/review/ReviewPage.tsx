@@ -15,6 +15,7 @@ import { Heading } from "../page/Heading.tsx";
 import { isId } from "../page/is-id.ts";
 import { Failed, LoadingRows, NotFound } from "../page/states.tsx";
 import { Time } from "../page/Time.tsx";
+import { ReviewMedia } from "./ReviewMedia.tsx";
 import { reviewsAt } from "./review.addresses.ts";
 import { reviewQuery, useChangeReview, type Review } from "./review.queries.ts";
 import styles from "./ReviewPage.module.css";
@@ -46,6 +47,12 @@ function Shown({ review }: { readonly review: Review }) {
     <div className={styles["review"]}>
       <p className={styles["detail"]}>{review.detail}</p>
       <ReviewFacts review={review} />
+      {review.media.length === 0 ? null : (
+        <section aria-labelledby="media" className={styles["part"]}>
+          <h2 id="media">Photos and Videos</h2>
+          <ReviewMedia review={review} />
+        </section>
+      )}
       <section aria-labelledby="decision" className={styles["part"]}>
         <h2 id="decision">Decision</h2>
         <Decision review={review} />

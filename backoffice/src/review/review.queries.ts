@@ -7,6 +7,8 @@ export type Review = CallReply<"review">;
 
 const REVIEW = "review";
 
+type ReviewChange = "decideReview" | "decideReviews" | "answerReview" | "removeReviewMedia";
+
 export const reviewQuery = (id: string) =>
   queryOptions({
     queryKey: [REVIEW, id],
@@ -14,9 +16,7 @@ export const reviewQuery = (id: string) =>
   });
 
 /** Makes a call that changes reviews; what is shown of them is read anew, also when it was refused. */
-export function useChangeReview<Name extends "decideReview" | "decideReviews" | "answerReview">(
-  name: Name,
-) {
+export function useChangeReview<Name extends ReviewChange>(name: Name) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: CallRequest<Name>) => call(name, input),

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { CallReply } from "../api/call.ts";
 import { SIGNED_IN } from "../testing/builders.ts";
 import { axeViolations, open } from "../testing/show.tsx";
@@ -30,6 +30,7 @@ const aReview = (change: Partial<Review> = {}): Review => ({
   decidedAt: null,
   rejectReason: null,
   answer: null,
+  media: [],
   ...change,
 });
 
@@ -57,4 +58,44 @@ it("REVIEW-31 one is approved on its page, where it is answered too", async () =
   await userEvent.click(screen.getByRole("button", { name: "Approve" }));
   expect(await screen.findByText("Shoppers read it on the page of its product.")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Save Answer" })).toBeTruthy();
+});
+
+it("REVIEW-30 its photos and videos are seen before it is decided, and single ones taken away", async () => {
+  const media: Review["media"] = [
+    {
+      id: 1,
+      kind: "image",
+      url: "/f/a.jpg",
+      picture: "/f/s/a.jpg",
+      title: "a.jpg",
+      caption: "",
+      rotate: 0,
+    },
+    {
+      id: 2,
+      kind: "video",
+      url: "/f/b.mp4",
+      picture: "/f/s/b.jpg",
+      title: "b.mp4",
+      caption: "In use",
+      rotate: 90,
+    },
+  ];
+  let left = media;
+  open("/admin/reviews/7", {
+    ...SIGNED_IN,
+    review: () => aReview({ media: left }),
+    removeReviewMedia: () => {
+      left = media.slice(1);
+      return aReview({ media: left });
+    },
+  });
+  const link = await screen.findByRole("link", { name: "a.jpg" });
+  expect(link.getAttribute("href")).toBe("/f/a.jpg");
+  expect(screen.getByText("Caption: In use")).toBeTruthy();
+  expect(await axeViolations()).toEqual([]);
+  await userEvent.click(screen.getByRole("button", { name: "Remove a.jpg" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Remove for good: a.jpg" }));
+  await vi.waitFor(() => expect(screen.queryByRole("link", { name: "a.jpg" })).toBeNull());
+  expect(screen.getByRole("link", { name: "b.mp4" })).toBeTruthy();
 });

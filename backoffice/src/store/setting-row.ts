@@ -55,6 +55,7 @@ export const SETTING_GROUPS = [
   "Rewards",
   "Newsletter",
   "Questions",
+  "Reviews",
   "Contact",
   "Cookies",
   "Analytics",

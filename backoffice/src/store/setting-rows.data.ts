@@ -463,6 +463,18 @@ export const SETTING_ROWS: Readonly<Record<keyof StoreSettings, SettingRow>> = {
     help: "One email address of yours. Empty: they stand in the list alone.",
     control: { as: "text", type: "email" },
   },
+  reviewInviteDays: {
+    group: "Reviews",
+    label: "Ask buyers for a review after an order is complete",
+    help: "Empty: nobody is asked. The letter goes once for each order, and whoever wants no more says so in it. Make sure that your buyers may be written to.",
+    control: { as: "number", unit: "days", mayBeOff: true },
+  },
+  reviewVideoRotation: {
+    group: "Reviews",
+    label: "Whoever writes a review may turn its videos",
+    help: "Photos can be turned in any case.",
+    control: { as: "switch" },
+  },
   contactFormEnabled: {
     group: "Contact",
     label: "The contact form takes messages",

@@ -1,4 +1,5 @@
 import { REVIEW_STATES } from "@placket/domain/review/review";
+import { MEDIA_KINDS } from "@placket/domain/review/review-media";
 import { z } from "zod";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
 import { listFile, listQuery, listReply } from "../list.ts";
@@ -20,7 +21,19 @@ const row = z.object({
   createdAt: z.string(),
 });
 
+/** A photo or video, at addresses that staff alone reach; `picture` of a video is its preview. */
+const media = z.object({
+  id: z.number(),
+  kind: z.enum(MEDIA_KINDS),
+  url: z.string(),
+  picture: z.string(),
+  title: z.string(),
+  caption: z.string(),
+  rotate: z.number(),
+});
+
 const review = row.extend({
+  media: z.array(media),
   productId: z.number(),
   /** Who wrote it; `null` for a guest. */
   customerId: z.number().nullable(),
@@ -98,6 +111,16 @@ export const reviewAdminEndpoints = {
     body: z.object({ answer: text(4_000) }),
     reply: review,
     errors: [...errors, "review.answerTooLong"],
+  }),
+  removeReviewMedia: endpoint({
+    method: "DELETE",
+    path: "reviews/:id/media/:mediaId",
+    summary: "Takes one photo or video from a review, for good.",
+    source: "REVIEW-30, decision 0119",
+    can: "reviews.moderate",
+    params: z.object({ id, mediaId: id }),
+    reply: review,
+    errors: [...errors, "review.noSuchMedia"],
   }),
   decideReviews: endpoint({
     method: "POST",

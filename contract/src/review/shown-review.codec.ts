@@ -1,4 +1,9 @@
-import type { ProductReviewItem, ProductReviewPage } from "../graphql.gen.ts";
+import type {
+  ProductReviewItem,
+  ProductReviewPage,
+  ReviewImage,
+  ReviewVideo,
+} from "../graphql.gen.ts";
 
 type ItemWire = Pick<
   ProductReviewItem,
@@ -12,7 +17,11 @@ type ItemWire = Pick<
   | "likes"
   | "dislikes"
   | "answer"
-> & { readonly rating_votes: readonly { readonly value: number }[] };
+  | "recommend"
+> & {
+  readonly images: readonly Omit<ReviewImage, "title">[];
+  readonly videos: readonly Omit<ReviewVideo, "title">[];
+} & { readonly rating_votes: readonly { readonly value: number }[] };
 
 type PageWire = Pick<ProductReviewPage, "page" | "page_size" | "total"> & {
   readonly items: readonly ItemWire[];
@@ -20,6 +29,9 @@ type PageWire = Pick<ProductReviewPage, "page" | "page_size" | "total"> & {
 
 /** A review as the page of its product shows it. */
 export type ShownReview = ReturnType<typeof shownReview>;
+
+/** A photo or video of it; `picture` is how lists show it. */
+export type ShownMedia = ShownReview["media"][number];
 
 const shownReview = (wire: ItemWire) => ({
   id: wire.review_id,
@@ -32,6 +44,23 @@ const shownReview = (wire: ItemWire) => ({
   likes: wire.likes,
   dislikes: wire.dislikes,
   answer: wire.answer,
+  isRecommended: wire.recommend,
+  media: [
+    ...wire.images.map(({ url, thumbnail, caption, rotate }) => ({
+      kind: "image" as const,
+      url,
+      picture: thumbnail,
+      caption,
+      rotate,
+    })),
+    ...wire.videos.map(({ url, poster, caption, rotate }) => ({
+      kind: "video" as const,
+      url,
+      picture: poster,
+      caption,
+      rotate,
+    })),
+  ],
   rating: wire.rating_votes[0]?.value ?? 0,
 });
 

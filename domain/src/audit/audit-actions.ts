@@ -121,6 +121,7 @@ export const auditActions = {
   "bundle.add": { room: "bundle", title: "Bundle made" },
   "bundle.change": { room: "bundle", title: "Bundle changed" },
   "review.decide": { room: "review", title: "Review approved or rejected" },
+  "review.removeMedia": { room: "review", title: "Photo or video of a review removed" },
   "review.answer": { room: "review", title: "Review answered" },
   "redirect.add": { room: "routing", title: "Redirect added" },
   "redirect.change": { room: "routing", title: "Redirect changed" },

@@ -2,7 +2,7 @@ import { problem, type Problem } from "../problem.ts";
 import { asReviewText, isReviewLine, REVIEW_CAPTION_MAX } from "./review-text.ts";
 
 /** What is shown with a review. */
-const MEDIA_KINDS = ["image", "video"] as const;
+export const MEDIA_KINDS = ["image", "video"] as const;
 export type MediaKind = (typeof MEDIA_KINDS)[number];
 
 /** As many of a kind as a review may have, and how large each may be (REVIEW-17, REVIEW-18). */
@@ -12,6 +12,21 @@ export const MEDIA_LIMITS: Readonly<
   image: { most: 10, bytes: 5 * 1024 * 1024, megabytes: 5 },
   video: { most: 3, bytes: 100 * 1024 * 1024, megabytes: 100 },
 };
+
+/** Characters of what a file is called. */
+const TITLE_MAX = 60;
+
+/**
+ * What a file is called, without the folders that it lay in and without what does not stand in a line. Whoever reads a
+ * review reads it too.
+ */
+export const mediaTitleOf = (name: string): string =>
+  (name.split(/[\\/]/).at(-1) ?? "")
+    .normalize("NFC")
+    .replaceAll(/[^\p{L}\p{M}\p{N} ._-]/gu, "")
+    .trim()
+    .slice(0, TITLE_MAX)
+    .toWellFormed() || "file";
 
 /** A quarter turn each: how a photo or video is shown. */
 const ROTATIONS = [0, 90, 180, 270] as const;
@@ -52,3 +67,22 @@ function checked(kind: MediaKind, media: readonly ClaimedMedia[]): Problem[] {
 /** Whether a text may be a caption: empty, or of the characters of reviews. */
 const isCaption = (text: string): boolean =>
   isReviewLine(asReviewText(text)) && text.length <= REVIEW_CAPTION_MAX;
+
+/**
+ * Which of some files are taken where so many are there already: what is too large is skipped and told (REVIEW-19), and
+ * what is left beyond the free places dropped (REVIEW-20).
+ */
+export function chosenFiles<Chosen extends { readonly size: number }>(
+  kind: MediaKind,
+  files: readonly Chosen[],
+  there: number,
+): { readonly taken: readonly Chosen[]; readonly tooLarge: readonly Chosen[] } {
+  const { most, bytes } = MEDIA_LIMITS[kind];
+  const { fits = [], tooLarge = [] } = Object.groupBy(files, ({ size }) =>
+    size > bytes ? "tooLarge" : "fits",
+  );
+  return { taken: fits.slice(0, Math.max(0, most - there)), tooLarge };
+}
+
+/** Another quarter turn clockwise. */
+export const turned = (rotate: Rotation): Rotation => rotationOf(rotate + 90);

@@ -68,13 +68,38 @@ export const NO_REVIEWS = "No reviews";
 export interface ReviewLink {
   readonly orderId?: string;
   readonly customerId?: string;
+  /** Proves that whoever has the letter has bought what its order holds; a number proves nothing. */
+  readonly orderToken?: string;
+  /** Leads to the end of such letters. */
+  readonly endsLetters?: true;
 }
 
-/** The two of a hash such as `#/?order_id=7&customer_id=4`; empty ones are none. */
+/** Each part by the name that it has in the address. */
+const LINK_NAMES = {
+  orderId: "order_id",
+  customerId: "customer_id",
+  orderToken: "token",
+} as const;
+
+const ENDS_LETTERS = "letters=stop";
+
+/** What a hash such as `#/?order_id=7&customer_id=4` carries; what is empty is not there. */
 export function reviewLinkOf(hash: string): ReviewLink {
   const pairs = hash.split("?")[1]?.split("&") ?? [];
   const valueOf = (name: string) =>
     pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? "";
-  const [orderId, customerId] = [valueOf("order_id"), valueOf("customer_id")];
-  return { ...(orderId && { orderId }), ...(customerId && { customerId }) };
+  const carried = Object.entries(LINK_NAMES).map(([key, name]) => [key, valueOf(name)] as const);
+  return {
+    ...Object.fromEntries(carried.filter(([, value]) => value !== "")),
+    ...(pairs.includes(ENDS_LETTERS) && { endsLetters: true }),
+  };
+}
+
+/** The hash of a letter's link. */
+export function reviewLinkHash({ endsLetters, ...link }: ReviewLink): string {
+  const pairs = Object.entries(LINK_NAMES).flatMap(([key, name]) => {
+    const value = link[key as keyof typeof LINK_NAMES];
+    return value === undefined ? [] : `${name}=${value}`;
+  });
+  return `#/?${[...pairs, ...(endsLetters ? [ENDS_LETTERS] : [])].join("&")}`;
 }

@@ -128,6 +128,8 @@ const CHECKS: Readonly<Record<keyof StoreSettings, ValueCheck>> = {
   popupTerms: text(20_000),
   questionsFromGuests: isOn,
   questionEmail: ADDRESS_OR_NOTHING,
+  reviewInviteDays: orNull(whole(0, 50)),
+  reviewVideoRotation: isOn,
   contactFormEnabled: isOn,
   contactEmail: ADDRESS_OR_NOTHING,
   cartReminderHours: orNull(whole(1, 168)),

@@ -102,6 +102,10 @@ export interface StoreSettings extends MethodSettings, ConsentSettings, Analytic
   /** Whether guests may ask about products, else customers alone; and who is told of each question, empty: nobody (QNA-06). */
   readonly questionsFromGuests: boolean;
   readonly questionEmail: string;
+  /** How many days after an order is complete its buyer is asked for a review; null: never (REVIEW-03). */
+  readonly reviewInviteDays: number | null;
+  /** Whether whoever writes a review may turn videos that they bring (CONF-28). */
+  readonly reviewVideoRotation: boolean;
   /** Whether the contact form takes messages, and who is told of each, empty: nobody (ACCT-27, decision 0126). */
   readonly contactFormEnabled: boolean;
   readonly contactEmail: string;
@@ -275,6 +279,8 @@ export const storeSettingDefaults: StoreSettings = {
   popupTerms: "",
   questionsFromGuests: false,
   questionEmail: "",
+  reviewInviteDays: null,
+  reviewVideoRotation: false,
   contactFormEnabled: true,
   contactEmail: "",
   cartReminderHours: null,

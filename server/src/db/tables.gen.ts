@@ -1053,6 +1053,19 @@ export interface ReviewTable {
   reject_reason: string | null;
   answer: string | null;
   answered_at: Timestamp | null;
+  order_id: number | null;
+}
+
+export interface ReviewInviteTable {
+  order_id: number;
+  completed_at: Timestamp;
+  told_at: Timestamp | null;
+  token_hash: string | null;
+}
+
+export interface ReviewInviteStopTable {
+  email_hash: string;
+  stopped_at: Timestamp;
 }
 
 export interface ReviewMediaTable {
@@ -1554,6 +1567,8 @@ export interface Tables {
   product_variant: ProductVariantTable;
   product_website_price: ProductWebsitePriceTable;
   review: ReviewTable;
+  review_invite: ReviewInviteTable;
+  review_invite_stop: ReviewInviteStopTable;
   review_media: ReviewMediaTable;
   review_summary: ReviewSummaryTable;
   review_vote: ReviewVoteTable;

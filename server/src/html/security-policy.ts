@@ -24,7 +24,8 @@ export function contentSecurityPolicy(inlineCss: string, outside: OutsideOrigins
     "style-src-attr 'unsafe-inline'",
     `img-src ${from("'self'", "data:", "blob:", ...(outside.images ?? []))}`,
     "font-src 'self'",
-    "media-src 'self'",
+    // A browser looks into a film itself before it is brought.
+    "media-src 'self' blob:",
     "manifest-src 'self'",
     `connect-src ${from("'self'", ...(outside.connections ?? []))}`,
     `frame-src ${outside.frames?.length ? from(...outside.frames) : "'none'"}`,

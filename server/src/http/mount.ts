@@ -93,7 +93,7 @@ function mount<Table extends EndpointTable>(
   if (!fastify.hasRequestDecorator(OPENED)) fastify.decorateRequest(OPENED, null);
   for (const [name, endpoint] of Object.entries(table)) {
     const handle = handlers[name] as Handle;
-    const { method, path, bodyBytes } = endpoint;
+    const { method, path, bodyBytes, landsFiles = false } = endpoint;
     // Before the body comes in: who may not ask, or sends what is not taken, has nothing read.
     const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
       const call = await openCall(request, reply);
@@ -113,8 +113,9 @@ function mount<Table extends EndpointTable>(
       return send({ request, reply }, answer);
     };
     const limit = bodyBytes === undefined ? {} : { bodyLimit: bodyBytes };
+    const config = { landsFiles };
     for (const prefix of prefixes) {
-      fastify.route({ method, url: prefix + path, onRequest, handler, ...limit });
+      fastify.route({ method, url: prefix + path, onRequest, handler, config, ...limit });
     }
   }
 }

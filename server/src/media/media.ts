@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Ctx } from "../context.ts";
 import { holding } from "../held/held.ts";
 import { MadePictures } from "./made-pictures.ts";
-import { keepPicture, writtenAnew } from "./take-picture.ts";
+import { keepPicture, photoAnew, writtenAnew } from "./take-picture.ts";
 
 /** Where pictures of the catalogue lie as they came. */
 export const mastersIn = (dataDir: string): string => join(dataDir, "media", "catalog");
@@ -52,6 +52,13 @@ export async function takeCatalogPicture(
   const picture = await writtenAnew(bytes);
   return picture && keepPicture(mastersIn(ctx.settings.dataDir), picture, name);
 }
+
+/**
+ * A photo that somebody brought, written anew as a JPEG no wider or higher than `side`: upright, and without what it said
+ * of itself. `undefined` where it is no picture. Who calls looks at the first bytes before.
+ */
+export const photoOf = (bytes: Uint8Array, side: number): Promise<Uint8Array | undefined> =>
+  photoAnew(bytes, side);
 
 /**
  * Mounts `GET /media/catalog/w{width}/{file}`: the picture at that width (`imageUrl` writes the addresses),

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { AtMost } from "./at-most.ts";
 
 /** Pictures read at once: a large one takes some hundred MB while it is decoded. */
@@ -25,7 +25,24 @@ interface NewPicture {
  * Writes a picture anew: upright, in sRGB, and without what it said of itself, such as where it was taken. What has
  * transparent places becomes a PNG, everything else a JPEG of high quality. `undefined` of what is no such picture.
  */
-export function writtenAnew(bytes: Uint8Array): Promise<NewPicture | undefined> {
+export const writtenAnew = (bytes: Uint8Array): Promise<NewPicture | undefined> =>
+  readUpright(bytes, SIDE_MAX, async (picture, hasAlpha) => ({
+    bytes: await (hasAlpha ? picture.png() : picture.jpeg(MASTER)).toBuffer(),
+    ending: hasAlpha ? "png" : "jpg",
+  }));
+
+/** The same as a JPEG of this side at most, to be looked at and not to be made into others; white shows through. */
+export const photoAnew = (bytes: Uint8Array, side: number): Promise<Uint8Array | undefined> =>
+  readUpright(bytes, side, (picture) =>
+    picture.flatten({ background: "#fff" }).jpeg(SHOWN).toBuffer(),
+  );
+
+/** Reads one frame of a picture, upright, in sRGB and within a side; undefined of what is no picture. */
+function readUpright<Made>(
+  bytes: Uint8Array,
+  side: number,
+  make: (picture: Sharp, hasAlpha: boolean) => Promise<Made>,
+): Promise<Made | undefined> {
   return READING.run(async () => {
     try {
       const { format, hasAlpha } = await sharp(bytes, {
@@ -34,11 +51,10 @@ export function writtenAnew(bytes: Uint8Array): Promise<NewPicture | undefined> 
       if (!FORMATS.has(format)) return undefined;
       const picture = sharp(bytes, { limitInputPixels: PIXELS_MAX })
         .rotate()
-        .resize({ width: SIDE_MAX, height: SIDE_MAX, fit: "inside", withoutEnlargement: true })
+        .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
         .toColorspace("srgb")
         .timeout({ seconds: SECONDS });
-      const made = hasAlpha ? picture.png() : picture.jpeg(MASTER);
-      return { bytes: await made.toBuffer(), ending: hasAlpha ? "png" : "jpg" };
+      return await make(picture, hasAlpha);
     } catch {
       return undefined;
     }
@@ -47,6 +63,7 @@ export function writtenAnew(bytes: Uint8Array): Promise<NewPicture | undefined> 
 
 /** Other sizes are made of it: what is lost here is lost in all of them. */
 const MASTER = { quality: 95, chromaSubsampling: "4:4:4" } as const;
+const SHOWN = { quality: 82, mozjpeg: true } as const;
 
 /** Keeps a picture below a folder, under the start of its hash and this name; gives where it lies there. */
 export async function keepPicture(

@@ -5,6 +5,7 @@ import { canMove } from "@placket/domain/state-moves";
 import { leaveTrace } from "../audit/audit.ts";
 import type { Ctx } from "../context.ts";
 import type { PageAsked } from "../list/list-page.ts";
+import { deleteMediaOf, selectMediaOf } from "./upload/media.sql.ts";
 import {
   countPending,
   holdState,
@@ -22,10 +23,10 @@ export const listModerated = (ctx: Ctx, search: ModeratedSearch, page: PageAsked
 /** How many wait for a decision. */
 export const pendingReviews = (ctx: Ctx): Promise<number> => countPending(ctx.db);
 
-/** One review, whole. */
+/** One review, whole, with its photos and videos. */
 export async function wholeReview(ctx: Ctx, id: number) {
   const found = await selectWhole(ctx.db, id);
-  return found ? ok(found) : NO_SUCH_REVIEW;
+  return found ? ok({ ...found, media: await selectMediaOf(ctx.db, [id]) }) : NO_SUCH_REVIEW;
 }
 
 const NO_SUCH_REVIEW = refuse(problem("review.noneWithId", "id"));
@@ -84,6 +85,21 @@ export async function answerReview(tx: Ctx, id: number, typed: string): Promise<
     action: "review.answer",
     subject: `review ${id}`,
     after: { answer: kept },
+  });
+  return ok(true);
+}
+
+/** Takes one photo or video from a review: nobody sees it any more, and its file is swept away. */
+export async function removeMedia(
+  tx: Ctx,
+  one: { readonly reviewId: number; readonly mediaId: number },
+): Promise<Result<true>> {
+  const gone = await deleteMediaOf(tx.db, one);
+  if (!gone) return refuse(problem("review.noSuchMedia", "mediaId"));
+  await leaveTrace(tx, {
+    action: "review.removeMedia",
+    subject: `review ${one.reviewId}`,
+    before: gone,
   });
   return ok(true);
 }

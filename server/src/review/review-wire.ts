@@ -1,7 +1,7 @@
 import { ratingPercent } from "@placket/domain/review/review-metrics";
 import { listedProducts } from "../catalog/listed-products.ts";
 import type { Ctx } from "../context.ts";
-import { mediaUrl } from "./media-url.ts";
+import { mediaUrl, smallUrl } from "./upload/media-url.ts";
 import type { MediaRow } from "./review.sql.ts";
 import type { ReviewsPage, ShownReview } from "./shown-reviews.ts";
 
@@ -40,7 +40,9 @@ const itemWire = ({ media, ...review }: ShownReview, product: Product | undefine
   width: review.width,
   likes: review.likes,
   dislikes: review.dislikes,
-  images: media.filter(({ kind }) => kind === "image").map(mediaWire),
+  images: media
+    .filter(({ kind }) => kind === "image")
+    .map((one) => ({ ...mediaWire(one), thumbnail: smallUrl(one.file) })),
   videos: media.flatMap((one) =>
     one.poster === null ? [] : [{ ...mediaWire(one), poster: mediaUrl(one.poster) }],
   ),

@@ -8,6 +8,7 @@ import { csvFile, type CsvColumns } from "../list/csv-file.ts";
 import { everyRow } from "../list/list-page.ts";
 import { transact } from "../transact.ts";
 import { sayIn } from "../translation/say.ts";
+import { staffSmallUrl, staffUrl } from "./upload/media-url.ts";
 import type { ModeratedRow } from "./moderated.sql.ts";
 import {
   answerReview,
@@ -15,6 +16,7 @@ import {
   decideReview,
   listModerated,
   pendingReviews,
+  removeMedia,
   wholeReview,
 } from "./moderate.ts";
 
@@ -35,6 +37,8 @@ export const reviewAdminHandlers: Handlers<typeof reviewAdminEndpoints> = {
     wholeAfter(ctx, id, await transact(ctx, (tx) => decideReview(tx, id, { decision, reason }))),
   answerReview: async ({ ctx }, { params: { id }, body }) =>
     wholeAfter(ctx, id, await transact(ctx, (tx) => answerReview(tx, id, body.answer))),
+  removeReviewMedia: async ({ ctx }, { params: { id, mediaId } }) =>
+    wholeAfter(ctx, id, await transact(ctx, (tx) => removeMedia(tx, { reviewId: id, mediaId }))),
   decideReviews: async ({ ctx }, { body: { ids, decision, reason = "" } }) => {
     const done = await transact(ctx, async (tx) =>
       ok(await decideMany(tx, ids, { decision, reason })),
@@ -70,8 +74,16 @@ async function wholeAfter(ctx: Ctx, id: number, done: Result<true>) {
 async function whole(ctx: Ctx, id: number) {
   const found = await wholeReview(ctx, id);
   if (!found.ok) return found;
-  const { decidedAt } = found.value;
-  return ok({ ...rowWire(found.value), decidedAt: decidedAt?.toISOString() ?? null });
+  const { decidedAt, media, ...review } = found.value;
+  return ok({
+    ...rowWire(review),
+    decidedAt: decidedAt?.toISOString() ?? null,
+    media: media.map(({ file, poster, reviewId: _review, ...one }) => ({
+      ...one,
+      url: staffUrl(file),
+      picture: staffSmallUrl(poster ?? file),
+    })),
+  });
 }
 
 const rowWire = <Row extends ModeratedRow>({ createdAt, ...row }: Row) => ({

@@ -5,6 +5,7 @@ import type {
   QueryReviewHelpfulnessArgs,
   QueryReviewMetricsArgs,
   ReviewImageInput,
+  StoreConfig,
 } from "@placket/contract/graphql.gen";
 import type { Problem } from "@placket/domain/problem";
 import { MEDIA_LIMITS, rotationOf, type ClaimedMedia } from "@placket/domain/review/review-media";
@@ -15,13 +16,14 @@ import type { Ctx } from "../context.ts";
 import { boundEntries } from "../graphql/bound-entries.ts";
 import { messageOf } from "../graphql/refused.ts";
 import { withInput } from "../graphql/with-input.ts";
+import { stores } from "../store/store-config.ts";
 import { transact } from "../transact.ts";
 import { sayIn } from "../translation/say.ts";
 import { pageWire } from "./review-wire.ts";
 import { homePageReviews, productReviews } from "./shown-reviews.ts";
 import { metricsOf } from "./summaries.ts";
 import { helpfulnessOf } from "./vote-review.ts";
-import { readyReview, writeReview } from "./write-review.ts";
+import { readyReview, turnsVideos, writeReview } from "./write-review.ts";
 
 /** Reviews by the documents' names (catalogue §7). */
 export const reviewResolvers = {
@@ -44,9 +46,17 @@ export const reviewResolvers = {
     homePageReviews: async (_: unknown, { page }: QueryHomePageReviewsArgs, ctx: Ctx) =>
       pageWire(ctx, await homePageReviews(ctx, page ?? 1)),
   },
+  StoreConfig: {
+    cw_reviews_video_rotate_enabled: (
+      { store_code: code }: Pick<StoreConfig, "store_code">,
+      _: unknown,
+      ctx: Ctx,
+    ) => turnsVideos({ ...ctx, store: ctx.held(stores).viewByCode(code ?? "") ?? ctx.store }),
+  },
   Mutation: {
     createNewReview: withInput(async (input: CreateNewReviewInput, ctx) => {
-      const ready = await readyReview(ctx, input.productId, reviewOf(input));
+      const asked = { ...reviewOf(input), orderToken: input.orderToken ?? undefined };
+      const ready = await readyReview(ctx, input.productId, asked);
       if (!ready.ok) return notWritten(ctx, ready.problems);
       const written = await transact(ctx, (tx) => writeReview(tx, ready.value));
       if (!written.ok) return notWritten(ctx, written.problems);

@@ -26,6 +26,7 @@ export interface ReviewRow {
 
 /** A photo or video of a review. */
 export interface MediaRow {
+  readonly id: number;
   readonly reviewId: number | null;
   readonly kind: MediaKind;
   readonly file: string;
@@ -66,7 +67,13 @@ type NewReview = Pick<
   | "width"
   | "isRecommended"
   | "isVerified"
-> & { readonly storeViewId: number; readonly customerId: number | null; readonly now: Date };
+> & {
+  readonly storeViewId: number;
+  readonly customerId: number | null;
+  /** Whose letter led to it. */
+  readonly orderId: number | null;
+  readonly now: Date;
+};
 
 /** Writes one down, to be approved; gives its id. */
 export async function insertReview(db: Db, review: NewReview): Promise<number> {
@@ -85,6 +92,7 @@ export async function insertReview(db: Db, review: NewReview): Promise<number> {
       width: review.width,
       is_recommended: review.isRecommended,
       is_verified: review.isVerified,
+      order_id: review.orderId,
       created_at: review.now,
     })
     .returning("id")

@@ -7,7 +7,7 @@ import {
 } from "@placket/domain/review/review";
 import { onList } from "../catalog/listed-products.ts";
 import type { Ctx } from "../context.ts";
-import { selectMediaOf } from "./media.sql.ts";
+import { selectMediaOf } from "./upload/media.sql.ts";
 import {
   countBest,
   countShown,

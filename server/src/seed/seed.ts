@@ -8,6 +8,7 @@ import { seedMessages } from "./demo-messages.ts";
 import { seedDeputies } from "./demo-deputies.ts";
 import { seedPortal } from "./demo-portal.ts";
 import { seedQuestions } from "./demo-questions.ts";
+import { seedReviews } from "./demo-reviews.ts";
 import { DEMO_STAFF } from "./demo-staff.ts";
 import { readMark, writeMark } from "./mark.sql.ts";
 import { storeFrame } from "./frame.sql.ts";
@@ -66,6 +67,7 @@ export async function seedDemoStore(options: SeedOptions): Promise<SeedResult> {
   await seedDeputies(db, options.now());
   await seedPortal(db, options.now());
   await seedQuestions(db, options.now());
+  await seedReviews(db, options.now());
   await seedMessages(db, options.now());
   await seedContents(db, { contentDir, mastersDir, dataDir: options.dataDir }, options.now());
   await writeMark(db, "complete");

@@ -2193,8 +2193,21 @@ export interface Operations {
           readonly likes: number;
           readonly dislikes: number;
           readonly answer: string | null;
+          readonly recommend: boolean | null;
           readonly rating_votes: readonly ({
             readonly value: number;
+          })[];
+          readonly images: readonly ({
+            readonly url: string;
+            readonly thumbnail: string;
+            readonly caption: string;
+            readonly rotate: number;
+          })[];
+          readonly videos: readonly ({
+            readonly url: string;
+            readonly poster: string;
+            readonly caption: string;
+            readonly rotate: number;
           })[];
         })[];
       };
@@ -3455,6 +3468,7 @@ export interface Operations {
         readonly recaptcha_site_key: string | null;
         readonly form_recaptcha_type: string | null;
         readonly form_recaptcha_actions: readonly (string)[] | null;
+        readonly cw_reviews_video_rotate_enabled: boolean | null;
       } | null;
     };
     readonly variables: Readonly<Record<never, never>>;
@@ -3466,6 +3480,7 @@ export interface Operations {
         readonly averageRating: number;
         readonly averageRecommends: number | null;
         readonly averageSizing: number | null;
+        readonly averageWidth: number | null;
       };
     };
     readonly variables: { readonly productId: number };

@@ -1,12 +1,13 @@
 import { voteToWire, type ShownReview } from "@placket/contract/review/shown-review.codec";
 import { ratingPercent } from "@placket/domain/review/review-metrics";
-import type { ReviewVote } from "@placket/domain/review/review";
+import { RECOMMEND_CHOICES, type ReviewVote } from "@placket/domain/review/review";
 import { JUST_NOW, timeAgo } from "@placket/domain/time-ago";
 import { Button } from "@placket/ui/action/button/Button";
 import { useState } from "react";
 import { useShop } from "../api/shop.ts";
 import { useMutation } from "../query/use-mutation.ts";
 import { t, tn } from "../translation/translate.ts";
+import { ReviewMedia } from "./media/ReviewMedia.tsx";
 import { Stars } from "./Stars.tsx";
 import styles from "./Reviews.module.css";
 
@@ -29,6 +30,10 @@ export function Review({ review, onVoted }: ReviewProps) {
         <Ago iso={review.createdAt} />
       </p>
       <p className={styles["detail"]}>{detail}</p>
+      {review.isRecommended === null ? null : (
+        <p className={styles["by"]}>{t(RECOMMEND_CHOICES[review.isRecommended ? 0 : 1])}</p>
+      )}
+      {review.media.length === 0 ? null : <ReviewMedia media={review.media} of={title} />}
       {answer === null ? null : (
         <blockquote className={styles["answer"]}>
           <strong>{t("Answer of the shop")}</strong>

@@ -120,6 +120,8 @@ describe("the form of a review", () => {
           sizing: null,
           width: 3,
           recommend: null,
+          uploadedImageData: [],
+          uploadedVideoData: [],
         },
         headers: expect.anything(),
       },

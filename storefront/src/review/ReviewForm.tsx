@@ -1,3 +1,4 @@
+import type { MediaKind } from "@placket/domain/review/review-media";
 import { fillPhrase } from "@placket/domain/phrase";
 import type { Problem } from "@placket/domain/problem";
 import { reviewErrors } from "@placket/domain/review/errors";
@@ -25,7 +26,9 @@ import { useBotCheck } from "../bot-check/use-bot-check.tsx";
 import { useMutation } from "../query/use-mutation.ts";
 import { useQuery } from "../query/use-query.ts";
 import { t } from "../translation/translate.ts";
-import { createNewReview, reviewCheckQuery } from "./review.queries.ts";
+import { MediaFields } from "./media/MediaFields.tsx";
+import { useMedia, type OwnMedia } from "./media/use-media.ts";
+import { createNewReview, reviewFormQuery } from "./review.queries.ts";
 import { Scale, StarScale } from "./Scale.tsx";
 import styles from "./ReviewForm.module.css";
 
@@ -63,16 +66,23 @@ export function ReviewForm({ productId, productUrl, link, onEnd }: ReviewFormPro
   const shop = useShop();
   const [review, setReview] = useState(EMPTY);
   const [errors, setErrors] = useState<readonly SummaryError[]>([]);
-  const { data: wanted } = useQuery(reviewCheckQuery(shop));
+  const { data: form } = useQuery(reviewFormQuery(shop));
+  const media = useMedia();
   const textOf = (field: string) => errors.find((one) => one.field === idOf(field))?.text;
-  const check = useBotCheck({ check: wanted, action: "review", error: textOf(CAPTCHA_FIELD), t });
+  const check = useBotCheck({
+    check: form?.check,
+    action: "review",
+    error: textOf(CAPTCHA_FIELD),
+    t,
+  });
   const change = (part: Partial<WrittenReview>) => setReview({ ...review, ...part });
   const send = useMutation({
     mutationFn: async (written: WrittenReview): Promise<string> => {
       const proof = await check.prove();
       if (!proof.ok) return BAD_REQUEST;
-      const { images: _images, videos: _videos, ...fields } = written;
-      const input = { productId, productUrl, ...link, ...fields };
+      const { images, videos, ...fields } = written;
+      const uploaded = { uploadedImageData: images, uploadedVideoData: videos };
+      const input = { productId, productUrl, ...link, ...fields, ...uploaded };
       const { createNewReview: answer } = await shop.graphql(
         createNewReview,
         { input },
@@ -90,7 +100,12 @@ export function ReviewForm({ productId, productUrl, link, onEnd }: ReviewFormPro
   });
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
-    const written = asWritten(review);
+    if (media.underway) return;
+    const written = asWritten({
+      ...review,
+      images: claimsOf(media.media, "image"),
+      videos: claimsOf(media.media, "video"),
+    });
     const wrong = checkReview(written).map(lineOf);
     setErrors(wrong);
     if (wrong.length === 0 && !send.isPending) send.mutate(written);
@@ -146,13 +161,35 @@ export function ReviewForm({ productId, productUrl, link, onEnd }: ReviewFormPro
         value={review.recommend}
         onChange={(recommend) => change({ recommend })}
       />
+      <MediaFields
+        of={media}
+        turnsVideos={form?.turnsVideos === true}
+        errorOf={(id) => errors.find((one) => one.field === id)?.text}
+      />
       {check.field}
-      <Button type="submit" busy={send.isPending} busyLabel={t("Verifying and Submitting Review")}>
+      <Button
+        type="submit"
+        disabled={media.underway !== undefined}
+        busy={send.isPending}
+        busyLabel={t("Verifying and Submitting Review")}
+      >
         {t("Submit review")}
       </Button>
     </form>
   );
 }
+
+/** What the review claims of what was brought, in the order in which it came. */
+const claimsOf = (media: readonly OwnMedia[], kind: MediaKind) =>
+  media
+    .filter((one) => one.kind === kind)
+    .map(({ url, poster, title, caption, rotate }) => ({
+      url,
+      ...(poster === undefined ? {} : { poster }),
+      title,
+      caption,
+      rotate,
+    }));
 
 const idOf = (field: string) => (field === CAPTCHA_FIELD ? "review-captcha" : `review-${field}`);
 

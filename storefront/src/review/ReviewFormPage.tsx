@@ -7,6 +7,8 @@ import type { Place } from "../page/page.ts";
 import { useQuery } from "../query/use-query.ts";
 import { hrefTo } from "../routing/routes.ts";
 import { t } from "../translation/translate.ts";
+import { EndLetters } from "./EndLetters.tsx";
+import { ReviewFailed } from "./ReviewFailed.tsx";
 import { ReviewForm } from "./ReviewForm.tsx";
 import styles from "./ReviewForm.module.css";
 
@@ -15,6 +17,7 @@ export function ReviewFormPage({ place }: { place: Place }) {
   const productId = Number(place.params["productId"]);
   const { data: product, isError } = useQuery(productQuery(useShop(), productId));
   const [came, setCame] = useState<"thanks" | "failed">();
+  const { endsLetters, ...link } = reviewLinkOf(place.address.hash);
   const productHref = product?.canonical ?? hrefTo("product", { productId: String(productId) });
   return (
     <div className={`wrap ${styles["page"]}`}>
@@ -29,28 +32,11 @@ export function ReviewFormPage({ place }: { place: Place }) {
           </a>
         </output>
       ) : null}
-      {came === "failed" ? <Failed href={place.address.path} /> : null}
+      {came === "failed" ? <ReviewFailed href={place.address.path} /> : null}
+      {endsLetters && link.orderToken !== undefined ? <EndLetters token={link.orderToken} /> : null}
       {came === undefined && product ? (
-        <ReviewForm
-          productId={productId}
-          productUrl={productHref}
-          link={reviewLinkOf(place.address.hash)}
-          onEnd={setCame}
-        />
+        <ReviewForm productId={productId} productUrl={productHref} link={link} onEnd={setCame} />
       ) : null}
     </div>
-  );
-}
-
-/** What failed for no reason of the form's (REVIEW-27). */
-function Failed({ href }: { readonly href: string }) {
-  return (
-    <p role="alert">
-      {t("Unable to submit review, please try again in a few minutes or")}{" "}
-      <a className="link" href={href} onClick={() => location.reload()}>
-        {t("click here")}
-      </a>{" "}
-      {t("to refresh the page. Thank you.")}
-    </p>
   );
 }

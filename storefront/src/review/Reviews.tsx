@@ -5,6 +5,8 @@ import {
   REVIEW_SEARCH_MAX,
   REVIEW_SORTS,
   reviewSortOf,
+  SIZING_CHOICES,
+  WIDTH_CHOICES,
   USUAL_REVIEW_SORT,
   type ReviewSort,
 } from "@placket/domain/review/review";
@@ -17,6 +19,7 @@ import { useQuery } from "../query/use-query.ts";
 import { hrefTo } from "../routing/routes.ts";
 import { t, tn } from "../translation/translate.ts";
 import { metricsQuery, reviewsQuery, type ReviewsAsked } from "./review.queries.ts";
+import { Nodes } from "./Nodes.tsx";
 import { Review } from "./Review.tsx";
 import { useTakenOver } from "./use-taken-over.ts";
 import { Stars } from "./Stars.tsx";
@@ -46,6 +49,16 @@ export default function Reviews({ product }: { readonly product: ShownProduct })
               <span>{t("%1% recommend it", metrics.averageRecommends)}</span>
             )}
           </p>
+          <Nodes
+            legend={t("Sizing")}
+            choices={SIZING_CHOICES}
+            average={metrics.averageSizing ?? null}
+          />
+          <Nodes
+            legend={t("Width")}
+            choices={WIDTH_CHOICES}
+            average={metrics.averageWidth ?? null}
+          />
           <List productId={productId} />
         </>
       )}

@@ -1,4 +1,4 @@
-import { formCheckOf } from "@placket/contract/bot-check/form-check.codec";
+import { reviewFormOf } from "@placket/contract/review/review-form.codec";
 import { shownReviews } from "@placket/contract/review/shown-review.codec";
 import type { ReviewSort } from "@placket/domain/review/review";
 import { answered, operation } from "../api/graphql.ts";
@@ -11,7 +11,7 @@ const reviews = operation(
     productReviews(productId: $productId, page: $page, sort: $sort, searchTerm: $searchTerm, starFilter: $starFilter) {
       total page page_size
       items { review_id title detail nickname location created_at verified_buyer likes dislikes answer
-        rating_votes { value } }
+        recommend rating_votes { value } images { url thumbnail caption rotate } videos { url poster caption rotate } }
     }
   }`,
 );
@@ -42,7 +42,7 @@ export function reviewsQuery(
 const metrics = operation(
   "ReviewMetrics",
   `query ReviewMetrics($productId: Int!) {
-    reviewMetrics(productId: $productId) { reviewsCount averageRating averageRecommends averageSizing }
+    reviewMetrics(productId: $productId) { reviewsCount averageRating averageRecommends averageSizing averageWidth }
   }`,
 );
 
@@ -57,19 +57,16 @@ export function metricsQuery(shop: Shop, productId: number) {
 const check = operation(
   "ReviewCheck",
   `query ReviewCheck {
-    storeConfig { recaptcha_site_key form_recaptcha_type form_recaptcha_actions }
+    storeConfig { recaptcha_site_key form_recaptcha_type form_recaptcha_actions cw_reviews_video_rotate_enabled }
   }`,
 );
 
-/** The check that no machine writes a review, where the shop wants one; null where it wants none. */
-export function reviewCheckQuery(shop: Shop) {
+/** What the form follows from: the check that no machine writes, null without one, and whether videos may be turned. */
+export function reviewFormQuery(shop: Shop) {
   return queryOptions({
-    queryKey: shopKey(shop, "review-check"),
+    queryKey: shopKey(shop, "review-form"),
     staleTime: Infinity,
-    queryFn: async () => {
-      const formCheck = formCheckOf(answered((await shop.graphql(check, {})).storeConfig));
-      return formCheck?.forms.includes("review") ? formCheck : null;
-    },
+    queryFn: async () => reviewFormOf(answered((await shop.graphql(check, {})).storeConfig)),
   });
 }
 

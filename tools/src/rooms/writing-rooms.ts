@@ -23,7 +23,20 @@ export const writingRooms: Readonly<Record<string, Room>> = {
       "who wants the newsletter, asked and confirmed by letter; carts its readers left; its popup and the codes that it gives",
   },
   review: {
-    uses: ["audit", "bot-check", "catalog", "order", "routing", "translation"],
+    uses: [
+      "access",
+      "audit",
+      "bot-check",
+      "catalog",
+      "delivery",
+      "mail",
+      "media",
+      "notice",
+      "order",
+      "routing",
+      "store",
+      "translation",
+    ],
     doors: ["own-reviews.ts"],
     spec: "REVIEW, ROUTE-54, ROUTE-55, CONF-28, OPEN-51",
     holds:

@@ -42,6 +42,8 @@ const EDGES: readonly Edge[] = [
       /^server\/src\/newsletter\/(?:newsletter|left-cart\/remind-of-carts)\.ts$/,
       // The cart is filled before the list is emptied of what came into it; what a guest compared is taken behind a sign-in.
       /^server\/src\/(?:wishlist\/wishes-to-cart|customer\/at-sign-in\/compared-at-sign-in|stock-alert\/tell-who-waits)\.ts$/,
+      // So do jobs about reviews of so many orders.
+      /^server\/src\/review\/invite\/invite-buyers\.ts$/,
       // Jobs hold so many accounts, one cart, one proof, so many cards or events at a time.
       /^server\/src\/(?:reward\/(?:earn-points|remind-of-points)|production\/(?:count-stitches|proof\/remind-of-proofs)|gift-card\/sold\/sell-cards|conversion\/tell-meta)\.ts$/,
       // The check that no machine asks goes out before it.

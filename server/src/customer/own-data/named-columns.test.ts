@@ -83,6 +83,7 @@ const KEPT: Readonly<Record<string, string>> = {
     "currency details idempotency_key method_code processor_message processor_reference provider state trouble",
   payment_movement: "idempotency_key kind state trouble",
   payment_notice: "event_id kind payment_key provider reference state",
+  review_invite: "token_hash",
   sales_order:
     "confirmation_token coupon_code currency number payment_method_code placer_hash purchase_order_number shipping_method status totals",
   shared_cart: "lines token_hash",

@@ -12,6 +12,7 @@ import { mountErrors } from "../errors.ts";
 import { calls } from "../mount.ts";
 import { openCalls } from "../open-call.ts";
 import { readEveryKind, readJsonOnly } from "./bodies.ts";
+import { landingIn } from "./landed-file.ts";
 import { XML_DEPTH_MAX } from "./xml-body.ts";
 import { silentLog } from "../../testing/silent-log.ts";
 
@@ -55,7 +56,7 @@ beforeAll(async () => {
   readJsonOnly(fastify);
   mountErrors(fastify, silentLog);
   await fastify.register(async (scope) => {
-    await readEveryKind(scope);
+    await readEveryKind(scope, landingIn(app.call.settings.dataDir));
     calls(table, {
       json: (_, { body }) => ok(body ?? null),
       form: (_, { body }) => ok(body),

@@ -14,13 +14,16 @@ export function readJsonOnly(fastify: FastifyInstance): void {
   readWhole(fastify, BODY_KINDS.json, readJson);
 }
 
-/** Below this instance bodies of every kind are read; which of them a call takes, its row says. */
-export async function readEveryKind(scope: FastifyInstance): Promise<void> {
+/**
+ * Below this instance bodies of every kind are read; which of them a call takes, its row says. Files that are too large
+ * for the memory lie in the folder `landing` until their call is answered.
+ */
+export async function readEveryKind(scope: FastifyInstance, landing: string): Promise<void> {
   readWhole(scope, BODY_KINDS.form, readForm);
   readWhole(scope, BODY_KINDS.xml, readXml);
   await scope.register(multipart);
-  scope.addHook("preValidation", async (request) => {
-    if (request.isMultipart()) request.body = await readMultipart(request);
+  scope.addHook("preValidation", async (request, reply) => {
+    if (request.isMultipart()) request.body = await readMultipart(request, reply, landing);
   });
 }
 

@@ -1,25 +1,31 @@
 import type { Multipart } from "@fastify/multipart";
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { badBody, BodyRefused } from "./body-refused.ts";
 import { asFields } from "./fields.ts";
 import { isKeepable } from "./keepable.ts";
+import { landingFor, type Land } from "./landed-file.ts";
 
 /** Parts of a body, fields and files together. */
 const PARTS_MAX = 60;
 
 /**
  * Reads fields and files part by part. All together may be as long as the row allows: whoever sends more is
- * stopped where it gets too much, not after it arrived.
+ * stopped where it gets too much, not after it arrived. Where the row says so, files go to the disk (`landing`).
  * @throws BodyRefused
  */
-export async function readMultipart(request: FastifyRequest): Promise<unknown> {
-  const bytesMax = request.routeOptions.bodyLimit;
+export async function readMultipart(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  landing: string,
+): Promise<unknown> {
+  const { bodyLimit: bytesMax, config } = request.routeOptions;
+  const land = config.landsFiles === true ? landingFor(reply, landing) : undefined;
   const limits = { fileSize: bytesMax, fieldSize: bytesMax, parts: PARTS_MAX, fieldNameSize: 100 };
   const entries: [string, string | File][] = [];
   let bytes = 0;
   try {
     for await (const part of request.parts({ limits })) {
-      const [value, length] = await valueOf(part);
+      const [value, length] = await valueOf(part, land);
       bytes += length;
       if (bytes > bytesMax) throw tooLarge();
       entries.push([part.fieldname, value]);
@@ -32,7 +38,12 @@ export async function readMultipart(request: FastifyRequest): Promise<unknown> {
   return fields;
 }
 
-async function valueOf(part: Multipart): Promise<[string | File, number]> {
+async function valueOf(part: Multipart, land: Land | undefined): Promise<[string | File, number]> {
+  if (part.type === "file" && land) {
+    const file = await land(part);
+    if (part.file.truncated) throw tooLarge();
+    return [file, file.size];
+  }
   if (part.type === "file") {
     const bytes = await part.toBuffer();
     return [new File([bytes], part.filename, { type: part.mimetype }), bytes.length];

@@ -1,10 +1,11 @@
 import { once } from "node:events";
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { LOGO_BYTES_MAX } from "@placket/contract/embroidery/logo.rest";
+import { REVIEW_MEDIA_BODY_BYTES } from "@placket/contract/review/review.rest";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { readSettings } from "../../settings.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
-import { BODY_BOUNDS } from "./large-bodies.ts";
+import { BODY_BOUNDS, LANDING_BOUNDS } from "./large-bodies.ts";
 
 let app: TestApp;
 let port: number;
@@ -28,12 +29,12 @@ afterEach(async () => {
 afterAll(() => app.close());
 
 /** Begins to send a file and never ends; gives what is answered meanwhile. */
-function beginUpload(ip: string, bytes = LOGO_BYTES_MAX) {
+function beginUpload(ip: string, bytes = LOGO_BYTES_MAX, path = "app-product-option-file") {
   const socket = connect(port, "127.0.0.1");
   sockets.push(socket);
   socket.write(
     [
-      "POST /rest/us/V1/xmapi/app-product-option-file HTTP/1.1",
+      `POST /rest/us/V1/xmapi/${path} HTTP/1.1`,
       "host: 127.0.0.1",
       `x-forwarded-for: ${ip}`,
       "content-type: multipart/form-data; boundary=b",
@@ -87,5 +88,18 @@ describe("issue 10.5 files that come slowly", () => {
     const begun = Array.from({ length: 60 }, () => beginUpload("203.0.113.4", 100_000));
     expect(await ask()).toBe(200);
     expect(begun.every(({ status }) => status === 0)).toBe(true);
+  });
+
+  it("REVIEW-30 those that lie on the disk are counted apart from those in memory, by the same rule", async () => {
+    const fit = Math.floor(LANDING_BOUNDS.network / REVIEW_MEDIA_BODY_BYTES);
+    const begun = Array.from({ length: fit + 1 }, () =>
+      beginUpload("203.0.113.5", REVIEW_MEDIA_BODY_BYTES, "review-upload-media"),
+    );
+    await expect
+      .poll(() => begun.filter(({ status }) => status === 429).length, { timeout: 30_000 })
+      .toBe(1);
+    const logo = beginUpload("203.0.113.5");
+    expect(await ask()).toBe(200);
+    expect(logo.status).toBe(0);
   });
 });

@@ -38,10 +38,21 @@ const HALF_A_BODY = [
   '{"data":',
 ].join("\r\n");
 
+/** What goes to the disk has half a second more for so many bytes. */
+const HALF_A_FILE = [
+  "POST /rest/us/V1/xmapi/review-upload-media HTTP/1.1",
+  "Host: store.test",
+  "Content-Type: multipart/form-data; boundary=b",
+  "Content-Length: 100000",
+  "",
+  '--b\r\nContent-Disposition: form-data; name="fileToUpload[]"; filename="a.jpg"\r\n\r\nabc',
+].join("\r\n");
+
 const WHOLE = "GET /rest/us/V1/xmapi/app-config HTTP/1.1\r\nHost: store.test\r\n\r\n";
 
 it.each([
   ["a body that never ends", HALF_A_BODY, ["408"]],
+  ["a file for the disk that never ends", HALF_A_FILE, ["408"]],
   ["headers that never end", "GET / HTTP/1.1\r\nHost: store.test\r\nX-Slow: ", ["408"]],
   ["a connection that says nothing", "", ["408"]],
   ["a connection that rests after an answer", WHOLE, ["200"]],

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@placket/domain/durations";
 import type { FastifyHttpOptions } from "fastify";
 import type { Server } from "node:http";
 
@@ -5,7 +6,7 @@ import type { Server } from "node:http";
 export interface Timeouts {
   /** From a connection, or the first byte of a next request, until its headers are whole. */
   readonly headersMs: number;
-  /** Until its body is whole, too. */
+  /** From then until its body is whole; what is written to the disk as it comes may take longer, by its size. */
   readonly requestMs: number;
   /** Without a next request, after an answer. */
   readonly idleMs: number;
@@ -24,14 +25,18 @@ export const TIMEOUTS: Timeouts = {
   checkMs: 5_000,
 };
 
+/** Nothing takes longer, whatever its size: Node's own bound, behind that of `slow-bodies.ts`. */
+const LONGEST_LANDING_MS = 30 * MINUTE_MS;
+
 /** The timeouts as Fastify and Node want them. */
 export function timeoutOptions({ headersMs, requestMs, idleMs, checkMs }: Timeouts) {
+  const longestMs = headersMs + requestMs + LONGEST_LANDING_MS;
   return {
-    requestTimeout: requestMs,
+    requestTimeout: longestMs,
     keepAliveTimeout: idleMs,
     http: {
       headersTimeout: headersMs,
-      requestTimeout: requestMs,
+      requestTimeout: longestMs,
       connectionsCheckingInterval: checkMs,
     },
   } satisfies FastifyHttpOptions<Server>;

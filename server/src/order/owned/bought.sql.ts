@@ -18,3 +18,41 @@ export async function selectBought(
     .executeTakeFirst();
   return found !== undefined;
 }
+
+/** Of an order what its buyer may be asked about; products by their families, in the order of its lines. */
+export interface ReviewableOrder {
+  readonly orderId: number;
+  readonly number: string;
+  readonly email: string;
+  readonly customerId: number | null;
+  readonly storeViewId: number;
+  readonly products: readonly { readonly productId: number; readonly name: string }[];
+}
+
+/** An order that is complete; undefined of any other. */
+export async function selectReviewable(
+  db: Db,
+  orderId: number,
+): Promise<ReviewableOrder | undefined> {
+  const order = await db
+    .selectFrom("sales_order")
+    .select(["id as orderId", "number", "email", "customer_id as customerId"])
+    .select("store_view_id as storeViewId")
+    .where("id", "=", orderId)
+    .where("status", "=", "complete")
+    .executeTakeFirst();
+  if (!order) return undefined;
+  const items = await db
+    .selectFrom("order_item")
+    .select(["product_id as ownId", "parent_id as parentId", "name"])
+    .where("order_id", "=", orderId)
+    .orderBy("id")
+    .execute();
+  const products = new Map(
+    items.flatMap(({ ownId, parentId, name }) => {
+      const productId = parentId ?? ownId;
+      return productId === null ? [] : [[productId, { productId, name }] as const];
+    }),
+  );
+  return { ...order, products: [...products.values()] };
+}

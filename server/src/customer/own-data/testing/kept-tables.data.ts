@@ -60,6 +60,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   payment_notice: "what a processor told of a payment, without a person",
   wallet_approval: "what a buyer approved at a wallet, for the minutes until it is ordered",
   points_reminder: "that a letter told of points that end, which the letters tell",
+  review_invite:
+    "that a letter asked about an order, which the letters tell, and a hash of its link",
   review_vote: "that somebody finds a review helpful, or not: the review shows the number",
   shared_cart: "links to lines of a cart, without whose they are; the carts tell the lines",
   store_switch_token: "hashes of tokens that take a sign-in to another store, good for a minute",
