@@ -3,6 +3,8 @@ export const breakpoints = {
   phone: { px: 400, owner: "narrow" },
   tile: { px: 590, owner: "narrow" },
   tablet: { px: 875, owner: "narrow" },
+  /** The bar that stays in sight of a narrow header (HEAD-07). */
+  persistent: { px: 930, owner: "narrow" },
   desktop: { px: 1040, owner: "narrow" },
   wide: { px: 1440, owner: "wide" },
 } as const;

@@ -379,6 +379,25 @@ export const SETTING_ROWS: Readonly<Record<keyof StoreSettings, SettingRow>> = {
     help: "With both, the bar counts down between them, unless an element of the block has data-start and data-end, as 2026-11-27T05:00Z. Empty: as long as the block is published.",
     control: { as: "instant" },
   },
+  brandTabs: {
+    group: "Promotions bar",
+    label: "Sister shops",
+    help: "They stand at the start of the strip above the header; the one whose pages are open is marked.",
+    control: {
+      as: "rows",
+      noun: "Shop",
+      fields: [
+        { name: "name", label: "Name", as: "line", maxLength: 40 },
+        {
+          name: "url",
+          label: "Address",
+          as: "line",
+          maxLength: 300,
+          hint: "A page of this store, as /chef, or another shop, as https://scrubs.example.com.",
+        },
+      ],
+    },
+  },
   storeOrigin: {
     group: "Locations",
     label: "Address of its own",
@@ -714,6 +733,18 @@ export const SETTING_ROWS: Readonly<Record<keyof StoreSettings, SettingRow>> = {
     label: "Comments on proofs are told to",
     help: "One email address of the workshop. Empty: they are counted in the navigation alone.",
     control: { as: "text", type: "email" },
+  },
+  headerNavStyle: {
+    group: "Screens",
+    label: "Menu of departments",
+    help: "A compact one is lower and shows nothing of what stands at menu-promotion-1 to 10.",
+    control: {
+      as: "choice",
+      choices: [
+        { value: "nav-style-default", label: "Roomy" },
+        { value: "nav-style-compact", label: "Compact" },
+      ],
+    },
   },
   headerBreakpointPx: {
     group: "Screens",

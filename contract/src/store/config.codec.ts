@@ -40,6 +40,10 @@ export interface ShownConfig {
   readonly hasPaypal: boolean;
   /** What staff put into header and footer: clean HTML by place. */
   readonly frameContent: Readonly<Record<string, string>>;
+  /** Whether the menu of departments is a compact one (MENU-06). */
+  readonly isMenuCompact?: boolean;
+  /** Sister shops, which the promotions bar names. */
+  readonly brandTabs?: readonly { readonly name: string; readonly url: string }[];
   readonly liveSearch: { readonly isOn: boolean; readonly minQueryLength: number };
 }
 
@@ -104,6 +108,8 @@ export function shownConfig(wire: ConfigWire): ShownConfig {
     hasRewardsBand: wire.rewards_band,
     hasPaypal: wire.paypal_express_active,
     frameContent: wire.frame_content,
+    isMenuCompact: wire.extension_attributes.header_nav_style.endsWith("compact"),
+    brandTabs: wire.brand_tabs,
     liveSearch: {
       isOn: isOn && isComplete(live),
       minQueryLength: live.config.min_query_length,

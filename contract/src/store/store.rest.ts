@@ -1,4 +1,5 @@
 import { LENGTH_UNITS } from "@placket/domain/store/length-unit";
+import { NAV_STYLES } from "@placket/domain/store/frame/menu-promotion";
 import { z } from "zod";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
 import { portalData } from "./portal-data.ts";
@@ -92,6 +93,8 @@ const configReply = z.object({
   paypal_express_active: z.boolean(),
   /** What staff put into header and footer: clean HTML by place (FOOT-07, HEAD-21). */
   frame_content: z.record(z.string(), z.string()),
+  /** Sister shops at the start of the promotions bar (PROMO-01). */
+  brand_tabs: z.array(z.object({ name: z.string(), url: z.string() })),
   /** CONF-40: the shop runs without a service worker; pages are drawn by the browser's own code. */
   service_worker: z.literal(false),
   extension_attributes: z.object({
@@ -108,7 +111,7 @@ const configReply = z.object({
     is_rewards_disable_for_cw_special_price: z.boolean(),
     is_sli_search_enabled: z.boolean(),
     sli_script_url: z.string().nullable(),
-    header_nav_style: z.string(),
+    header_nav_style: z.enum(NAV_STYLES),
     /** Whether the plain notice is shown, or consent asked for by categories (CONF-22, reading 76). */
     cookie_restriction: z.boolean(),
     cookie_plumrocket_enabled: z.boolean(),

@@ -45,6 +45,8 @@ export const STORE_PAGES = [
   "wishlist/shared",
   "reviews/write/*",
   "contact",
+  "global-networks",
+  "config",
   "cwblog",
   "productalert/customer",
   "productalert/unsubscribe",

@@ -1,9 +1,11 @@
 import { ANALYTICS_CHECKS } from "./analytics/analytics-setting-checks.ts";
+import { TAB_ADDRESS } from "./frame/brand-tab.ts";
 import { CONSENT_CHECKS, PATH_OR_NOTHING } from "./consent/consent-setting-checks.ts";
 import { GUARDED_FORMS } from "./guarded-forms.ts";
 import { problem, type Problem } from "../problem.ts";
 import { LENGTH_UNITS } from "./length-unit.ts";
 import { LISTING_PAGE_SIZES } from "./page-sizes.ts";
+import { NAV_STYLES } from "./frame/menu-promotion.ts";
 import { PROOF_KIND_NAMES } from "./proof-kinds.ts";
 import { RECAPTCHA_TYPES } from "./recaptcha-type.ts";
 import { INSTANT_SEARCH_MIN } from "./search-minimum.ts";
@@ -139,6 +141,12 @@ const CHECKS: Readonly<Record<keyof StoreSettings, ValueCheck>> = {
   showSimpleProductImages: isOn,
   minimumQueryLength: whole(INSTANT_SEARCH_MIN, 10),
   liveSearchEnabled: isOn,
+  headerNavStyle: oneOf(NAV_STYLES),
+  brandTabs: listOf(
+    record({ name: line(40, /\S/), url: line(300, TAB_ADDRESS, "store.settingTab") }),
+    0,
+    (one) => (one as { readonly name: string }).name,
+  ),
   noticeMs: whole(1_000, 60_000),
   flatRateMinor: orNull(whole(0, MINOR_MAX)),
   freeShippingFromMinor: orNull(whole(0, MINOR_MAX)),

@@ -4,8 +4,10 @@ import {
 } from "./analytics/analytics-settings.ts";
 import { consentSettingDefaults, type ConsentSettings } from "./consent/consent-settings.ts";
 import { methodSettingDefaults, type MethodSettings } from "./method-settings.ts";
+import type { BrandTab } from "./frame/brand-tab.ts";
 import type { GuardedForm } from "./guarded-forms.ts";
 import type { LengthUnit } from "./length-unit.ts";
+import type { NavStyle } from "./frame/menu-promotion.ts";
 import type { RecaptchaType } from "./recaptcha-type.ts";
 import type { ProofKind } from "./proof-kinds.ts";
 import { shownSettingDefaults } from "./shown-settings.ts";
@@ -118,6 +120,10 @@ export interface StoreSettings extends MethodSettings, ConsentSettings, Analytic
   readonly showSimpleProductImages: boolean;
   readonly minimumQueryLength: number;
   readonly liveSearchEnabled: boolean;
+  /** How the menu of departments is drawn; a compact one shows no promotions (MENU-06). */
+  readonly headerNavStyle: NavStyle;
+  /** Sister shops at the start of the promotions bar, each with its address (PROMO-01). */
+  readonly brandTabs: readonly BrandTab[];
   readonly noticeMs: number;
   /** Flat rate per order, in minor units; null switches the method off. */
   readonly flatRateMinor: number | null;
@@ -226,6 +232,8 @@ export const storeSettingDefaults: StoreSettings = {
   ...consentSettingDefaults,
   ...analyticsSettingDefaults,
   liveSearchEnabled: true,
+  headerNavStyle: "nav-style-default",
+  brandTabs: [],
   flatRateMinor: 795,
   freeShippingFromMinor: 15_000,
   couponsPerCart: 1,

@@ -27,6 +27,10 @@ export const valueErrors = {
     "hallway §5",
   ),
   "store.settingKey": fieldRefusal("%1 takes letters, digits, - and _ alone.", "hallway §5"),
+  "store.settingTab": fieldRefusal(
+    "%1 takes a page of the store, as /chef, or another shop, as https://scrubs.example.com.",
+    "PROMO-01",
+  ),
   "store.settingPath": fieldRefusal("%1 takes a path of the store, as /new-in.", "FOOT-09"),
   "store.settingOrigin": fieldRefusal(
     "%1 takes an address without a path, as https://uk.shop.example.",

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { withdraws, writesBlock } from "../act/content.ts";
 import { savesSettings, signsIn } from "../act/staff.ts";
 import { journey, step } from "../journey.ts";
 import type { Shopper } from "../shopper.ts";
@@ -13,7 +14,13 @@ journey(
     const bar = page.getByRole("complementary", { name: "Service and country" });
     const words = bar.getByText(WORDS, { exact: false });
     await step("staff say until when it is shown", () => setsDates(staff, viewport));
-    await step("staff write it and publish it", () => writesBlock(staff, viewport));
+    await step("staff write it and publish it", () =>
+      writesBlock(staff, {
+        title: `Aprons for less, ${viewport}`,
+        place: "banner-promotion",
+        html: `<p><b>${WORDS}</b></p>`,
+      }),
+    );
     await step("it stands above the header in 40 px, and counts down", async () => {
       await open("/");
       await words.waitFor();
@@ -39,10 +46,7 @@ journey(
       await bar.getByRole("button", { name: /Select your Location/ }).waitFor();
       expect(await words.count()).toBe(0);
     });
-    await step("staff withdraw it", async () => {
-      await staff.page.getByRole("button", { name: "Withdraw" }).click();
-      await staff.page.getByText("Nobody but staff sees it any more.").waitFor();
-    });
+    await step("staff withdraw it", () => withdraws(staff));
   },
 );
 
@@ -63,30 +67,6 @@ async function setsDates(staff: Shopper, viewport: string): Promise<void> {
   }
   await expectAccessible("settings, with a banner's dates");
   await savesSettings(staff);
-}
-
-async function writesBlock({ page }: Shopper, viewport: string): Promise<void> {
-  const title = `Aprons for less, ${viewport}`;
-  await page.goto("/admin/content");
-  await page.getByRole("link", { name: "New page, block or post" }).click();
-  await page.getByLabel("Kind").selectOption("block");
-  await page.getByLabel("Title").fill(title);
-  // Journeys are repeated on one store.
-  const name = `aprons-for-less-${viewport}-${Date.now().toString(36)}`;
-  await page.getByLabel("Path or name").fill(name);
-  await page.getByRole("button", { name: "Add", exact: true }).click();
-  await page.getByRole("heading", { level: 1, name: title }).waitFor();
-  await page.getByRole("button", { name: "Where It Stands", exact: true }).click();
-  await page.getByLabel("Place", { exact: true }).selectOption("banner-promotion");
-  await page.getByRole("button", { name: "Move", exact: true }).click();
-  await page.getByText("Moved. It holds at once.").waitFor();
-  await page.getByLabel("Add a part").selectOption("text");
-  const part = page.getByRole("group", { name: "1. Text" });
-  await part.getByLabel("Text").fill(`<p><b>${WORDS}</b></p>`);
-  await page.getByRole("button", { name: "Save Draft" }).click();
-  await page.getByText("Saved as a draft.").waitFor();
-  await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await page.getByText("Published. Shoppers see it within a second.").waitFor();
 }
 
 /** An instant so far from now, as it is typed. */

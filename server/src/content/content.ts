@@ -2,7 +2,7 @@ import { POSTS_PER_PAGE } from "@placket/domain/content/blog";
 import { CONTAINERS, PAGE_PLACES, type Location } from "@placket/domain/content/location";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { lookupPath } from "@placket/domain/routing/page-path";
-import { FRAME_PLACES, type WidgetLocation } from "@placket/domain/store/frame-place";
+import { FRAME_PLACES, type WidgetLocation } from "@placket/domain/store/frame/frame-place";
 import type { Ctx } from "../context.ts";
 import type { Page } from "../routing/routing.ts";
 import type { LiveDocument } from "./content.sql.ts";

@@ -1,6 +1,6 @@
 import type { QueryGetPromotionBannerArgs } from "@placket/contract/graphql.gen";
 import { SECOND_MS } from "@placket/domain/durations";
-import type { FramePlaceName } from "@placket/domain/store/frame-place";
+import type { FramePlaceName } from "@placket/domain/store/frame/frame-place";
 import type { Ctx } from "../context.ts";
 import { frameContent } from "../store/frame-content.ts";
 import { settingsOf, stores } from "../store/store-config.ts";

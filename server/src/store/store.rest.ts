@@ -10,9 +10,9 @@ import type { StoreSettings } from "@placket/domain/store/settings";
 import type { Ctx } from "../context.ts";
 import type { Handlers } from "../http/mount.ts";
 import { analyticsConfig } from "./analytics-config.ts";
-import { frameContent } from "./frame-content.ts";
 import { paypalOffered } from "./paypal-offered.ts";
 import { ownPortal, settingsForAsker } from "./portal-of.ts";
+import { shownFrame } from "./shown-frame.ts";
 import { settingsOf, stores } from "./store-config.ts";
 import { storeSwitcher } from "./store-switcher.ts";
 import { viewUrl } from "./view-url.ts";
@@ -65,7 +65,8 @@ function configToWire(ctx: Ctx): ConfigWire {
     cookie_notice: cookieNotice(settings),
     notification_ms: settings.noticeMs,
     paypal_express_active: ctx.held(paypalOffered).some((isOffered) => isOffered(ctx)),
-    frame_content: Object.assign({}, ...ctx.held(frameContent).map((said) => said(ctx))),
+    frame_content: shownFrame(ctx),
+    brand_tabs: [...settings.brandTabs],
     service_worker: false,
     extension_attributes: extensionAttributes(ctx),
   };
@@ -120,7 +121,7 @@ function extensionAttributes(ctx: Ctx): ConfigWire["extension_attributes"] {
     is_rewards_disable_for_cw_special_price: shop.rewardsDisabledForSpecialPrice,
     is_sli_search_enabled: false,
     sli_script_url: null,
-    header_nav_style: "nav-style-default",
+    header_nav_style: shop.headerNavStyle,
     cookie_restriction: shop.cookieRestriction,
     cookie_plumrocket_enabled: shop.consentManaged,
     cookie_restriction_lifetime: secondsOfDays(shop.cookieRestrictionDays),

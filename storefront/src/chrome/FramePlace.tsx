@@ -1,10 +1,10 @@
-import type { FramePlaceName } from "@placket/domain/store/frame-place";
+import type { FramePlaceName } from "@placket/domain/store/frame/frame-place";
 import { useConfig } from "../store/config.queries.ts";
 import styles from "./FramePlace.module.css";
 
 interface FramePlaceProps {
   /** Their words stand one after another. */
-  readonly at: readonly FramePlaceName[];
+  readonly at: readonly (FramePlaceName | `menu-promotion-${number}`)[];
   readonly className?: string | undefined;
 }
 

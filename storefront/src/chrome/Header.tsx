@@ -7,6 +7,7 @@ import { slots } from "../slot/slots.ts";
 import { useConfig } from "../store/config.queries.ts";
 import { t } from "../translation/translate.ts";
 import { CategoryMenu } from "./menu/CategoryMenu.tsx";
+import { FramePlace } from "./FramePlace.tsx";
 import styles from "./Header.module.css";
 import { Logo } from "./Logo.tsx";
 import { MobileMenu } from "./menu/MobileMenu.tsx";
@@ -37,6 +38,7 @@ export function Header() {
           <Logo />
           <div className={styles["search"]}>{portal?.hidesSearch ? null : <SearchBox />}</div>
           <div className={styles["actions"]}>
+            <FramePlace at={["HEADERBEFOREACCOUNTLINKS"]} className={styles["beside"]} />
             <Slot in={slots.headerAccount} />
             <Slot in={slots.headerBadges} />
           </div>

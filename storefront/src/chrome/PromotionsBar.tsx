@@ -6,6 +6,7 @@ import { Suspense, useState } from "react";
 import { useKnownCustomer } from "../session/known-customer.ts";
 import { awaited } from "../slot/awaited.ts";
 import { useConfig } from "../store/config.queries.ts";
+import { BrandTabs } from "./banner/BrandTabs.tsx";
 import { PromotionBanner } from "./banner/PromotionBanner.tsx";
 import { useBanner } from "./banner/use-banner.ts";
 import { t } from "../translation/translate.ts";
@@ -25,12 +26,13 @@ export default function PromotionsBar() {
 }
 
 function Bar() {
-  const { stores, phone } = useConfig();
+  const { stores, phone, brandTabs = [] } = useConfig();
   const { banner, close } = useBanner();
-  if (phone === "" && stores.length < 2 && !banner) return null;
+  if (phone === "" && stores.length < 2 && brandTabs.length === 0 && !banner) return null;
   return (
     <aside className={`no-print ${styles["bar"]}`} aria-label={t("Service and country")}>
       <div className={`wrap ${styles["row"]}`}>
+        <BrandTabs tabs={brandTabs} />
         {phone === "" ? <span /> : <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>{phone}</a>}
         {banner ? <PromotionBanner key={banner.content} banner={banner} onClose={close} /> : null}
         {stores.length > 1 ? <Location isBeside={Boolean(banner)} /> : null}

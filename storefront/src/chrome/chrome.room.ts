@@ -4,6 +4,16 @@ import { late } from "../slot/late.tsx";
 import { slots } from "../slot/slots.ts";
 
 export const chromeRoom: Room = {
+  pages: {
+    global: {
+      file: "src/chrome/location/global.page.tsx",
+      load: lateModule(() => import("./location/global.page.tsx")),
+    },
+    config: {
+      file: "src/chrome/support/config.page.tsx",
+      load: lateModule(() => import("./support/config.page.tsx")),
+    },
+  },
   fills: [
     slots.pageTop.filledWith(
       late(

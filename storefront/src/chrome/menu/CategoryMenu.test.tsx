@@ -63,6 +63,20 @@ describe("the category menu", () => {
     expect(pictures[0]?.closest("a")?.textContent).toBe("Coats 12");
   });
 
+  it("MENU-05 what staff put at menu-promotion-1 stands below the first department, and below no other", async () => {
+    const frameContent = {
+      "menu-promotion-1": "<p>New in coats</p>",
+      "menu-promotion-2": "<p>New in aprons</p>",
+    };
+    const shop = aShop({ categories: () => tree });
+    renderInShop(<CategoryMenu />, { shop, config: { frameContent } });
+    await userEvent.click(await screen.findByRole("button", { name: "More in Chef coats" }));
+    const panel = screen.getByRole("list", { name: "Chef coats" }).parentElement;
+    expect(panel?.contains(screen.getByText("New in coats"))).toBe(true);
+    // The second has no sub-menu, so its place is nowhere.
+    expect(screen.queryByText("New in aprons")).toBeNull();
+  });
+
   it("MENU-07 items of the second level share the row in two lines", async () => {
     await show();
     const width = screen.getByText("Coats 11").closest("li")?.style.inlineSize;

@@ -4,6 +4,7 @@ import type { CategoryTree } from "../../catalog/category-tree.ts";
 import { Apart } from "../../page/Apart.tsx";
 import { keptPartsOf } from "../../page/kept-parts.ts";
 import { useAddress } from "../../routing/RouterContext.tsx";
+import { useConfig } from "../../store/config.queries.ts";
 import { t } from "../../translation/translate.ts";
 import { forgetSearchFilter } from "../search-filter.ts";
 import styles from "./CategoryMenu.module.css";
@@ -12,9 +13,10 @@ import { Submenu } from "./Submenu.tsx";
 /** The menu of departments: two levels, with thread under the one that is open now (MENU-01). */
 export function CategoryMenu() {
   const tree = useCategories();
+  const { isMenuCompact } = useConfig();
   const { path } = useAddress();
   return (
-    <ul className={styles["top"]}>
+    <ul className={styles["top"]} data-compact={isMenuCompact}>
       {topItems(tree, path).map((item) => (
         <TopItem key={item.category.id} {...item} />
       ))}
@@ -27,7 +29,8 @@ function topItems(tree: CategoryTree<MenuCategory>, path: string): TopItemProps[
   const trail = tree.trailTo(path);
   // Ways to shop across the departments stand at the end of the line.
   const firstApart = tree.top.find(({ isShopByCategory }) => isShopByCategory);
-  return tree.top.map((category) => ({
+  return tree.top.map((category, index) => ({
+    index,
     isApart: category === firstApart,
     category,
     subcategories: tree.childrenOf(category),
@@ -36,13 +39,15 @@ function topItems(tree: CategoryTree<MenuCategory>, path: string): TopItemProps[
 }
 
 interface TopItemProps {
+  /** Among the departments, from 0. */
+  readonly index: number;
   readonly category: MenuCategory;
   readonly isApart: boolean;
   readonly subcategories: readonly MenuCategory[];
   readonly current: "page" | boolean | undefined;
 }
 
-function TopItem({ category, isApart, subcategories, current }: TopItemProps) {
+function TopItem({ index, category, isApart, subcategories, current }: TopItemProps) {
   const link = (
     <a
       href={category.url}
@@ -66,7 +71,12 @@ function TopItem({ category, isApart, subcategories, current }: TopItemProps) {
       {subcategories.length === 0 ? (
         link
       ) : (
-        <Submenu link={link} name={category.name} label={t("More in %1", category.name)}>
+        <Submenu
+          link={link}
+          index={index}
+          name={category.name}
+          label={t("More in %1", category.name)}
+        >
           {subcategories}
         </Submenu>
       )}

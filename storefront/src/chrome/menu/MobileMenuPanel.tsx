@@ -1,3 +1,4 @@
+import { menuPromotionAt } from "@placket/domain/store/frame/menu-promotion";
 import { timing } from "@placket/domain/timings-and-sizes";
 import { Accordion, Disclosure } from "@placket/ui/panel/disclosure/Disclosure";
 import { Drawer } from "@placket/ui/panel/drawer/Drawer";
@@ -5,6 +6,7 @@ import { useRef } from "react";
 import { useCategories, type MenuCategory } from "../../catalog/category.queries.ts";
 import { useBackCloses } from "../../routing/use-back-closes.ts";
 import { t } from "../../translation/translate.ts";
+import { FramePlace } from "../FramePlace.tsx";
 import { forgetSearchFilter } from "../search-filter.ts";
 import styles from "./MobileMenu.module.css";
 import { useCloseOnArrival } from "./use-close-on-arrival.ts";
@@ -29,8 +31,13 @@ export default function MobileMenuPanel({ isOpen, onClose }: PanelProps) {
     >
       <Accordion>
         <ul className={styles["list"]}>
-          {tree.top.map((category) => (
-            <Row key={category.id} category={category} below={tree.childrenOf(category)} />
+          {tree.top.map((category, index) => (
+            <Row
+              key={category.id}
+              index={index}
+              category={category}
+              below={tree.childrenOf(category)}
+            />
           ))}
         </ul>
       </Accordion>
@@ -38,7 +45,14 @@ export default function MobileMenuPanel({ isOpen, onClose }: PanelProps) {
   );
 }
 
-function Row({ category, below }: { category: MenuCategory; below: readonly MenuCategory[] }) {
+interface RowProps {
+  /** Among the departments, from 0. */
+  readonly index: number;
+  readonly category: MenuCategory;
+  readonly below: readonly MenuCategory[];
+}
+
+function Row({ index, category, below }: RowProps) {
   const row = useRef<HTMLLIElement>(null);
   if (below.length === 0) {
     return (
@@ -71,6 +85,7 @@ function Row({ category, below }: { category: MenuCategory; below: readonly Menu
             </li>
           ))}
         </ul>
+        <FramePlace at={[menuPromotionAt(index)]} />
       </Disclosure>
     </li>
   );

@@ -24,8 +24,22 @@ export const FRAME_CONTAINERS = [
   "banner-promotion",
 ] as const;
 
+/** Places below the departments of the menu (MENU-05). */
+export const MENU_PROMOTIONS = [
+  "menu-promotion-1",
+  "menu-promotion-2",
+  "menu-promotion-3",
+  "menu-promotion-4",
+  "menu-promotion-5",
+  "menu-promotion-6",
+  "menu-promotion-7",
+  "menu-promotion-8",
+  "menu-promotion-9",
+  "menu-promotion-10",
+] as const;
+
 /** Places of header and footer: every page shows what stands there. */
-export const FRAME_PLACES = [...FRAME_CONTAINERS, ...WIDGET_LOCATIONS] as const;
+export const FRAME_PLACES = [...FRAME_CONTAINERS, ...MENU_PROMOTIONS, ...WIDGET_LOCATIONS] as const;
 
 export type WidgetLocation = (typeof WIDGET_LOCATIONS)[number];
 export type FramePlaceName = (typeof FRAME_PLACES)[number];
