@@ -41,9 +41,9 @@ export interface ShownConfig {
   /** What staff put into header and footer: clean HTML by place. */
   readonly frameContent: Readonly<Record<string, string>>;
   /** Whether the menu of departments is a compact one (MENU-06). */
-  readonly isMenuCompact?: boolean;
+  readonly isMenuCompact: boolean;
   /** Sister shops, which the promotions bar names. */
-  readonly brandTabs?: readonly { readonly name: string; readonly url: string }[];
+  readonly brandTabs: readonly { readonly name: string; readonly url: string }[];
   readonly liveSearch: { readonly isOn: boolean; readonly minQueryLength: number };
 }
 

@@ -43,8 +43,6 @@ describe("promotions in the menu", () => {
     const own = await aPortal(app, session, { overridesCategories: true, categories });
     const member = await aMember(app, session, own);
     expect(await places({ session: member.session })).toEqual(["LOWERFOOT"]);
-    const other = await aMember(app, session, await aPortal(app, session));
-    expect(await places({ session: other.session })).toEqual(["LOWERFOOT", "menu-promotion-1"]);
   });
 
   it("MENU-06 CONF-19 are not in a compact menu, whose style the configuration names", async () => {

@@ -26,7 +26,7 @@ export default function PromotionsBar() {
 }
 
 function Bar() {
-  const { stores, phone, brandTabs = [] } = useConfig();
+  const { stores, phone, brandTabs } = useConfig();
   const { banner, close } = useBanner();
   if (phone === "" && stores.length < 2 && brandTabs.length === 0 && !banner) return null;
   return (

@@ -27,6 +27,8 @@ export function defaultConfig(storeCode: string): ShownConfig {
     showsSimpleImages: settings.showSimpleProductImages,
     newsletter: null,
     frameContent: {},
+    isMenuCompact: false,
+    brandTabs: [],
     noticeMs: settings.noticeMs,
     hasRewards: false,
     hasRewardsBand: false,

@@ -89,5 +89,7 @@ export const isConfig = objectOf<ShownConfig>({
   hasRewardsBand: isBoolean,
   hasPaypal: isBoolean,
   frameContent: isWords,
+  isMenuCompact: isBoolean,
+  brandTabs: listOf(objectOf<ShownConfig["brandTabs"][number]>({ name: isText, url: isText })),
   liveSearch: objectOf<ShownConfig["liveSearch"]>({ isOn: isBoolean, minQueryLength: isNumber }),
 });

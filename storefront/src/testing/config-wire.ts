@@ -40,7 +40,6 @@ export function aConfigWire(
     newsletter_form_need_consent: false,
     newsletter_form: { consent: null, leadsTo: "" },
     brand_tabs: [],
-    brand_tabs: [],
     frame_content: {},
     cookie_notice: null,
     notification_ms: 5000,
