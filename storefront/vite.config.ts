@@ -134,8 +134,10 @@ const LATER: readonly RegExp[] = [
   /\/domain\/src\/store\/(?:settings|guarded-forms|length-unit|recaptcha-type)/,
   // Asked for where the configuration did not come.
   /\/storefront\/src\/store\/is-config/,
+  // By whoever signs in, and what a device keeps.
+  /\/storefront\/src\/money\/invalidated-prices/,
   // What stands by the notice of cookies.
-  /\/storefront\/src\/storage\/(?:guard|notice-keys|whole-storage)/,
+  /\/storefront\/src\/storage\/(?:database\/|guard|notice-keys|whole-storage)/,
   // The error table comes with the first refusal, or ahead of it.
   /\/(?:domain\/src\/[\w-]+\/errors|web\/src\/call\/reply|storefront\/src\/notice\/problem-text)/,
   /\/storefront\/src\/(?:api\/(?:graphql-call|outside-script|reply)|notice\/clipboard|routing\/prefetch)/,

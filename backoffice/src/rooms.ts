@@ -17,6 +17,7 @@ import { portalRoom } from "./portal/portal.room.ts";
 import { productionRoom } from "./production/production.room.ts";
 import { promotionRoom } from "./promotion/promotion.room.ts";
 import { questionRoom } from "./question/question.room.ts";
+import { recoveryRoom } from "./recovery/recovery.room.ts";
 import { reportRoom } from "./report/report.room.ts";
 import type { Room } from "./room.ts";
 import { reviewRoom } from "./review/review.room.ts";
@@ -51,6 +52,7 @@ export const rooms: readonly Room[] = [
   contentRoom,
   conversionRoom,
   questionRoom,
+  recoveryRoom,
   reportRoom,
   reviewRoom,
   routingRoom,

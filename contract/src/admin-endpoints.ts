@@ -19,6 +19,7 @@ import { conversionAdminEndpoints } from "./conversion/conversion.admin.ts";
 import { contactAdminEndpoints } from "./contact/contact.admin.ts";
 import { contentAdminEndpoints } from "./content/content.admin.ts";
 import { questionAdminEndpoints } from "./question/question.admin.ts";
+import { recoveryAdminEndpoints } from "./recovery/recovery.admin.ts";
 import { giftCardAdminEndpoints } from "./gift-card/gift-card.admin.ts";
 import { ledgerAdminEndpoints } from "./ledger/ledger.admin.ts";
 import { templateAdminEndpoints } from "./mail/template.admin.ts";
@@ -106,6 +107,7 @@ export const adminEndpoints = {
   ...contactAdminEndpoints,
   ...contentAdminEndpoints,
   ...questionAdminEndpoints,
+  ...recoveryAdminEndpoints,
   ...reportAdminEndpoints,
   ...reviewAdminEndpoints,
   ...routingAdminEndpoints,

@@ -7,6 +7,7 @@ import { letteringErrors } from "@placket/domain/embroidery/lettering/errors";
 import { logoErrors } from "@placket/domain/embroidery/logo/logo-errors";
 import { portalTriesErrors } from "@placket/domain/portal/tries-errors";
 import { proofErrors } from "@placket/domain/production/proof/errors";
+import { recoveryErrors } from "@placket/domain/recovery/errors";
 import { reviewErrors } from "@placket/domain/review/errors";
 import { savedProductErrors } from "@placket/domain/saved-product/errors";
 import { isShopError } from "@placket/domain/shop-errors";
@@ -27,6 +28,7 @@ it("names no error that a shopper's browser does not know, but those of what com
     ...embroideryErrors,
     ...portalTriesErrors,
     ...proofErrors,
+    ...recoveryErrors,
     ...reviewErrors,
     ...savedProductErrors,
     ...stockAlertErrors,

@@ -22,6 +22,7 @@ import { orderEndpoints } from "./order/order.rest.ts";
 import { portalEndpoints } from "./portal/portal.rest.ts";
 import { proofEndpoints } from "./production/proof.rest.ts";
 import { recentlyViewedEndpoints } from "./recently-viewed/recently-viewed.rest.ts";
+import { recoveryEndpoints } from "./recovery/recovery.rest.ts";
 import { reviewEndpoints } from "./review/review.rest.ts";
 import { rewardEndpoints } from "./reward/reward.rest.ts";
 import { routingEndpoints } from "./routing/routing.rest.ts";
@@ -59,6 +60,7 @@ export const endpoints = {
   ...portalEndpoints,
   ...proofEndpoints,
   ...recentlyViewedEndpoints,
+  ...recoveryEndpoints,
   ...reviewEndpoints,
   ...rewardEndpoints,
   ...routingEndpoints,

@@ -38,6 +38,7 @@ export const routes = {
   endSharedLink: { method: "POST", path: "app-end-shared-link" },
   getCart: { method: "GET", path: "app-get-cart" },
   giftCardPaper: { method: "POST", path: "app-gift-card-paper", gives: "file" },
+  logError: { method: "POST", path: "app-log-error" },
   logIn: { method: "POST", path: "app-login" },
   logInWithPasskey: { method: "POST", path: "app-passkey-login" },
   logOut: { method: "POST", path: "app-logout" },

@@ -29,6 +29,7 @@ import { proofErrors } from "./production/proof/errors.ts";
 import { promotionErrors } from "./promotion/errors.ts";
 import { redirectErrors } from "./routing/redirect-errors.ts";
 import { reportErrors } from "./report/errors.ts";
+import { recoveryErrors } from "./recovery/errors.ts";
 import { reviewErrors } from "./review/errors.ts";
 import { savedProductErrors } from "./saved-product/errors.ts";
 import { staffErrors } from "./staff/errors.ts";
@@ -73,6 +74,7 @@ export const errors = {
   ...promotionErrors,
   ...redirectErrors,
   ...reportErrors,
+  ...recoveryErrors,
   ...reviewErrors,
   ...savedProductErrors,
   ...stockAlertErrors,

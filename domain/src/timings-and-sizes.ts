@@ -11,6 +11,8 @@ export const timing = {
   forcedLogin: 2000,
   /** An entered quantity is committed after this much rest (CART-19). */
   quantityRest: 1000,
+  /** What was answered is kept on the device after this much rest (PERSIST-02). */
+  persistence: 1000,
   /** A notification stays this long unless it or the store's configuration says otherwise (UI-09). */
   notification: 5000,
   /** Page-level, stored and clipboard notices (UI-10, UI-12, reading 51). */
@@ -21,10 +23,12 @@ export const timing = {
   stockAlert: 10_000,
 } as const;
 
-/** Sizes on a screen that a script decides by, in px (UI-14). */
+/** Sizes on a screen that a script decides by, in px unless told (UI-14). */
 export const size = {
   /** Scrolled up past this, the mobile search bar slides down (HEAD-10). */
   mobileSearchSlide: 150,
   /** The default header with the promotions bar; past it the persistent one appears (HEAD-06). */
   headerHeight: 150,
+  /** Letters that a monogram has room for (HEAD-14). */
+  initials: 3,
 } as const;

@@ -26,6 +26,7 @@ import { productionRoom } from "./production/production.room.ts";
 import { promotionRoom } from "./promotion/promotion.room.ts";
 import { questionRoom } from "./question/question.room.ts";
 import { recentlyViewedRoom } from "./recently-viewed/recently-viewed.room.ts";
+import { recoveryRoom } from "./recovery/recovery.room.ts";
 import { reportRoom } from "./report/report.room.ts";
 import { reviewRoom } from "./review/review.room.ts";
 import { rewardRoom } from "./reward/reward.room.ts";
@@ -76,6 +77,7 @@ export const rooms: readonly Room[] = [
   promotionRoom,
   questionRoom,
   recentlyViewedRoom,
+  recoveryRoom,
   reportRoom,
   reviewRoom,
   rewardRoom,

@@ -17,7 +17,7 @@ import { useConfig } from "./store/config.queries.ts";
 /** The whole storefront around the page that the router shows. */
 export function App(app: AppParts) {
   return (
-    <CrashBoundary load={load} report={report} pause={pause}>
+    <CrashBoundary shop={app.shop}>
       <QueryClientContext value={app.client}>
         <ShopContext value={app.shop}>
           <RouterContext value={app.router}>
@@ -32,9 +32,6 @@ export function App(app: AppParts) {
 }
 
 const fillings = rooms.flatMap((room) => room.fills ?? []);
-const load = (href: string) => location.assign(href);
-const report = (error: unknown) => reportError(error);
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 function Pages({ loader, arrival, router }: AppParts) {
   const { storeName } = useConfig();

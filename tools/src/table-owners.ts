@@ -46,6 +46,7 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   conversion_batch: owned("conversion"),
   conversion_event: owned("conversion"),
   conversion_placing: owned("conversion"),
+  page_crash: owned("recovery"),
   contact_message: owned("contact", fills),
   contact_entry: owned("contact", fills),
   content_document: owned("content", fills),

@@ -31,13 +31,14 @@ describe("UI-14 timings and sizes in one place", () => {
       accordion: 300,
       scrollSave: 200,
       quantityRest: 1000,
+      persistence: 1000,
       notification: 5000,
       clipboard: 3000,
       consentNotice: 700,
       stockAlert: 10_000,
       forcedLogin: 2000,
     });
-    expect(size).toEqual({ mobileSearchSlide: 150, headerHeight: 150 });
+    expect(size).toEqual({ mobileSearchSlide: 150, headerHeight: 150, initials: 3 });
   });
 
   it("UI-14 no other file of a screen gives a name or a timer one of these times", async () => {

@@ -68,6 +68,7 @@ const KIND_TEXT: Readonly<Record<Thing["kind"], string>> = {
   cookie: "Cookie",
   session: "Session storage",
   local: "Local storage",
+  database: "Database",
 };
 
 const CATEGORY_TEXT: Readonly<Record<Thing["category"], string>> = {

@@ -752,6 +752,35 @@ export const SETTING_ROWS: Readonly<Record<keyof StoreSettings, SettingRow>> = {
     help: "Width of the window, 875 to 1440. Above it the departments stand in a row of their own.",
     control: { as: "number", unit: "px" },
   },
+  categoriesWarmUp: {
+    group: "Screens",
+    label: "Fetch categories ahead for who is signed in",
+    help: "Their first pages, when a browser is idle; never where data is saved.",
+    control: { as: "switch" },
+  },
+  categoriesWarmUpMs: {
+    group: "Screens",
+    label: "Categories are fetched ahead after",
+    help: "0 to 600000, from when a page was opened.",
+    control: { as: "number", unit: "ms" },
+  },
+  pagesWarmUp: {
+    group: "Screens",
+    label: "Fetch the other pages of an open category ahead as well",
+    control: { as: "switch" },
+  },
+  pagesWarmUpMs: {
+    group: "Screens",
+    label: "Pages are fetched ahead after",
+    help: "0 to 600000, from when a page was opened.",
+    control: { as: "number", unit: "ms" },
+  },
+  warmUpSeconds: {
+    group: "Screens",
+    label: "A browser fetches ahead again after",
+    help: "60 to 31536000; 86400 are a day.",
+    control: { as: "number", unit: "s" },
+  },
   noticeMs: {
     group: "Screens",
     label: "Notices stay for",

@@ -32,7 +32,7 @@ const query = listQuery(
 const kept = z.object({
   name: z.string(),
   /** Where a browser keeps it; cookies of others are cookies. */
-  kind: z.enum(["cookie", "session", "local"]),
+  kind: z.enum(["cookie", "session", "local", "database"]),
   duration: z.string(),
   type: z.enum(["first", "third"]),
   domain: z.string(),

@@ -31,6 +31,8 @@ export interface ShownConfig {
   readonly newsletter: ShownNewsletter | null;
   /** What the notice of cookies says and offers; null where nobody is asked, or it is not known. */
   readonly cookieNotice?: ShownCookieNotice | null;
+  /** What is fetched ahead for whoever is signed in; null where nothing is, or it is not known. */
+  readonly warmUp?: WarmUp | null;
   readonly noticeMs: number;
   /** Whether the shop has a programme of points. */
   readonly hasRewards: boolean;
@@ -45,6 +47,16 @@ export interface ShownConfig {
   /** Sister shops, which the promotions bar names. */
   readonly brandTabs: readonly { readonly name: string; readonly url: string }[];
   readonly liveSearch: { readonly isOn: boolean; readonly minQueryLength: number };
+}
+
+/** What is fetched ahead (PERSIST-12, PERSIST-13). */
+export interface WarmUp {
+  /** How long after a page was opened. */
+  readonly categoriesMs: number;
+  /** The same for the other pages of an open category; null: they are not. */
+  readonly pagesMs: number | null;
+  /** After how many seconds a browser does so again. */
+  readonly seconds: number;
 }
 
 /** The notice of cookies, as staff word it. */
@@ -103,6 +115,7 @@ export function shownConfig(wire: ConfigWire): ShownConfig {
     showsSimpleImages: wire.show_simple_product_images,
     newsletter: wire.newsletter_form,
     cookieNotice: wire.cookie_notice,
+    warmUp: wire.warm_up,
     noticeMs: wire.notification_ms,
     hasRewards: wire.extension_attributes.is_loyalty_program_enabled,
     hasRewardsBand: wire.rewards_band,

@@ -88,6 +88,15 @@ const configReply = z.object({
       others: z.array(z.object({ name: z.string(), category: z.string() })),
     })
     .nullable(),
+  /** What a page fetches ahead for whoever is signed in; `null` where nothing is. */
+  warm_up: z
+    .object({
+      categoriesMs: z.number(),
+      /** `null`: no other pages of a category. */
+      pagesMs: z.number().nullable(),
+      seconds: z.number(),
+    })
+    .nullable(),
   notification_ms: z.number(),
   /** Whether PayPal is offered before there is a cart, by the name that GraphQL has for it. */
   paypal_express_active: z.boolean(),
@@ -106,6 +115,12 @@ const configReply = z.object({
     ),
     /** Whether a sign-in goes along to a store on another host (STORE-07). */
     customer_sso_config_enabled: z.boolean(),
+    /** What is fetched ahead for whoever is signed in (CONF-18): after so many ms, again after so many seconds. */
+    enable_categories_warmup: z.boolean(),
+    categories_trigger_timeout: z.number(),
+    category_pagination_trigger_timeout: z.number(),
+    enable_category_pagination_warmup: z.boolean(),
+    warmup_cookie_lifetime: z.number(),
     is_live_search_enabled: z.boolean(),
     is_loyalty_program_enabled: z.boolean(),
     is_rewards_disable_for_cw_special_price: z.boolean(),

@@ -102,6 +102,10 @@ export const permissions = {
     title: "See what is kept in browsers, and what shoppers accepted of it",
     roles: ["owner", "manager", "clerk", "reader"],
   },
+  "crashes.read": {
+    title: "See which pages broke in shoppers' browsers",
+    roles: ["owner", "manager", "clerk", "reader"],
+  },
   "reviews.moderate": {
     title: "Read, approve and answer reviews",
     roles: ["owner", "manager", "clerk"],

@@ -1,3 +1,5 @@
+import { fingerprint } from "../fingerprint.ts";
+
 /** What a list of cookies is told from another by: what one consents to, and not how it is worded. */
 interface ListedBy {
   /** Staff raise it to ask everybody again. */
@@ -11,14 +13,5 @@ interface ListedBy {
  */
 export function listVersion({ edition, optional }: ListedBy): string {
   const lines = optional.map(({ name, category }) => `${category} ${name}`).toSorted();
-  return hash([String(edition), ...lines].join("\n")).toString(36);
-}
-
-/** FNV-1a: a fingerprint of 32 bits, of which nothing secret hangs. */
-function hash(text: string): number {
-  let sum = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) {
-    sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);
-  }
-  return sum >>> 0;
+  return fingerprint([String(edition), ...lines].join("\n")).toString(36);
 }

@@ -7,8 +7,8 @@ import { FORM_KEY_COOKIE } from "./form-key-cookie.ts";
 import { MESSAGES_COOKIE } from "./messages-cookie.ts";
 import { TOKEN_COOKIE } from "./token-cookie.ts";
 
-/** Where a browser keeps something: cookies, what lasts as long as the tab, what lasts until it is removed. */
-export type KeptIn = "cookie" | "session" | "local";
+/** Where a browser keeps something: cookies, what lasts as long as the tab, what lasts until it is removed, a database. */
+export type KeptIn = "cookie" | "session" | "local" | "database";
 
 /** One thing that the store keeps in a browser. */
 export interface KeptThing {
@@ -98,8 +98,24 @@ export const PAGE_KEYS = {
     category: "functional",
     about: "Keeps a team's list that is not in the cart yet.",
   },
+  keptPages: {
+    name: "placket-pages",
+    kind: "database",
+    category: "functional",
+    about: "Keeps pages of this shop that you saw, so that they are there without a network.",
+  },
+  warmedUp: {
+    name: "categories-warmed-up",
+    kind: "cookie",
+    category: "functional",
+    about: "That pages of this shop were fetched ahead, so that they come quickly.",
+  },
   formKey: cookie(FORM_KEY_COOKIE, "That a form of this shop is sent by you."),
-  persistenceOff: cookie("storage-disabled", "That the shop keeps nothing more on this device."),
+  persistenceOff: cookie(
+    "storage-disabled",
+    "That the shop keeps no pages on this device, after one of them broke.",
+    30 * DAY,
+  ),
   /** As long as the settings say, which the page that writes it knows. */
   consent: cookie(CONSENT_COOKIE, "What you chose here, and the number under which it is noted."),
   allowedSave: cookie(ALLOWED_SAVE_COOKIE, "That you accepted cookies of this shop."),

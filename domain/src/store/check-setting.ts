@@ -26,6 +26,7 @@ import {
   whole,
   type ValueCheck,
 } from "./value-checks.ts";
+import { WARM_UP_CHECKS } from "./warm-up-settings.ts";
 import { WEIGHT_UNITS } from "./weight-unit.ts";
 
 /** Minor units; the same bound as a price of the catalogue. */
@@ -43,6 +44,7 @@ const ADDRESS_OR_NOTHING = line(254, /^(?:[^\s@<>,]+@[^\s@<>,]+)?$/, "store.sett
 const CHECKS: Readonly<Record<keyof StoreSettings, ValueCheck>> = {
   ...CONSENT_CHECKS,
   ...ANALYTICS_CHECKS,
+  ...WARM_UP_CHECKS,
   storeName: line(80, /\S/),
   listingPageSize: oneOf(LISTING_PAGE_SIZES),
   defaultCountry: country,

@@ -11,6 +11,7 @@ import type { NavStyle } from "./frame/menu-promotion.ts";
 import type { RecaptchaType } from "./recaptcha-type.ts";
 import type { ProofKind } from "./proof-kinds.ts";
 import { shownSettingDefaults } from "./shown-settings.ts";
+import { warmUpSettingDefaults, type WarmUpSettings } from "./warm-up-settings.ts";
 import type { WeightUnit } from "./weight-unit.ts";
 
 /** Fields of an address that a shop may declare optional (CONF-05). */
@@ -33,7 +34,8 @@ export type EmailPattern = "html" | "document";
  * What staff can set for a shop, by default, website or store view (chrome §3, accounts §3).
  * The key is the path under which `config_value` keeps it.
  */
-export interface StoreSettings extends MethodSettings, ConsentSettings, AnalyticsSettings {
+export interface StoreSettings
+  extends MethodSettings, ConsentSettings, AnalyticsSettings, WarmUpSettings {
   readonly storeName: string;
   readonly listingPageSize: number;
   readonly defaultCountry: string;
@@ -231,6 +233,7 @@ export const storeSettingDefaults: StoreSettings = {
   ...methodSettingDefaults,
   ...consentSettingDefaults,
   ...analyticsSettingDefaults,
+  ...warmUpSettingDefaults,
   liveSearchEnabled: true,
   headerNavStyle: "nav-style-default",
   brandTabs: [],

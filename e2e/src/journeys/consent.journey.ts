@@ -123,7 +123,7 @@ journey(
       await notice(shopper).waitFor({ state: "hidden" });
       expect(await consentOf(shopper)).toMatch(/^\w+\.functional\.[\w-]{36}$/);
       await lookAt(shopper);
-      await expect.poll(optional).toEqual(["recentlyViewed"]);
+      await expect.poll(optional).toEqual(["placket-pages", "recentlyViewed"]);
     });
     await step("accepts all, and still nobody writes what is not listed", async () => {
       await reopen();
@@ -132,12 +132,12 @@ journey(
       expect(await everything(shopper)).toContain("user_allowed_save_cookie");
       await lookAt(shopper);
       await expect.poll(() => tryTracker(page)).toEqual([false, false, false, false]);
-      await expect.poll(optional).toEqual(["recentlyViewed"]);
+      await expect.poll(optional).toEqual(["placket-pages", "recentlyViewed"]);
     });
     await step("takes it back by one press, and what was kept is gone", async () => {
       await reopen();
       await press("Decline");
-      expect(await optional()).toEqual([]);
+      await expect.poll(optional).toEqual([]);
       expect(await everything(shopper)).not.toContain("user_allowed_save_cookie");
       await lookAt(shopper);
       expect(await optional()).toEqual([]);

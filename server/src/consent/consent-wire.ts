@@ -99,5 +99,6 @@ export function durationText({ kind, seconds, durationText: told }: ListedThing,
     cookie: () => say("Until the browser is closed"),
     session: () => say("Until the tab is closed"),
     local: () => say("Until it is removed"),
+    database: () => say("Until it is removed"),
   }[kind]();
 }

@@ -802,6 +802,19 @@ export interface OutboxTable {
   dispatched_at: Timestamp | null;
 }
 
+export interface PageCrashTable {
+  id: Generated<number>;
+  alike: string;
+  message: string;
+  stack: string;
+  page: string;
+  version: string;
+  browser: "Edge" | "Opera" | "Samsung" | "Firefox" | "Chrome" | "Safari" | "Other";
+  count: number;
+  first_at: Timestamp;
+  last_at: Timestamp;
+}
+
 export interface PasskeyTable {
   id: Generated<number>;
   customer_id: number;
@@ -1549,6 +1562,7 @@ export interface Tables {
   order_return: OrderReturnTable;
   order_return_item: OrderReturnItemTable;
   outbox: OutboxTable;
+  page_crash: PageCrashTable;
   passkey: PasskeyTable;
   passkey_challenge: PasskeyChallengeTable;
   payment: PaymentTable;

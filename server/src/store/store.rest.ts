@@ -63,6 +63,7 @@ function configToWire(ctx: Ctx): ConfigWire {
     newsletter_form: newsletterForm(settings),
     rewards_band: settings.rewardsEnabled && !settings.rewardsDisabledForSpecialPrice,
     cookie_notice: cookieNotice(settings),
+    warm_up: warmUp(settings),
     notification_ms: settings.noticeMs,
     paypal_express_active: ctx.held(paypalOffered).some((isOffered) => isOffered(ctx)),
     frame_content: shownFrame(ctx),
@@ -92,6 +93,16 @@ function newsletterForm(settings: StoreSettings): ConfigWire["newsletter_form"] 
   };
 }
 
+function warmUp(settings: StoreSettings): ConfigWire["warm_up"] {
+  const { categoriesWarmUp, categoriesWarmUpMs, pagesWarmUp, pagesWarmUpMs } = settings;
+  if (!categoriesWarmUp) return null;
+  return {
+    categoriesMs: categoriesWarmUpMs,
+    pagesMs: pagesWarmUp ? pagesWarmUpMs : null,
+    seconds: settings.warmUpSeconds,
+  };
+}
+
 /** By categories where consent is managed, else the plain notice, or none (reading 76). */
 function cookieNotice(settings: StoreSettings): ConfigWire["cookie_notice"] {
   if (!settings.consentManaged && !settings.cookieRestriction) return null;
@@ -116,6 +127,11 @@ function extensionAttributes(ctx: Ctx): ConfigWire["extension_attributes"] {
   return {
     store_switcher: storeSwitcher(ctx),
     customer_sso_config_enabled: shop.storeSwitchSso,
+    enable_categories_warmup: shop.categoriesWarmUp,
+    categories_trigger_timeout: shop.categoriesWarmUpMs,
+    category_pagination_trigger_timeout: shop.pagesWarmUpMs,
+    enable_category_pagination_warmup: shop.pagesWarmUp,
+    warmup_cookie_lifetime: shop.warmUpSeconds,
     is_live_search_enabled: shop.liveSearchEnabled,
     is_loyalty_program_enabled: shop.rewardsEnabled,
     is_rewards_disable_for_cw_special_price: shop.rewardsDisabledForSpecialPrice,

@@ -140,6 +140,18 @@ describe("app-config", () => {
     expect(soldOut.body).toMatchObject({ items: [{ sku: "NOWHERE" }] });
   });
 
+  it("CONF-18 nothing is fetched ahead until staff say so", async () => {
+    const { extension_attributes, warm_up } = await config();
+    expect(extension_attributes).toMatchObject({
+      enable_categories_warmup: false,
+      categories_trigger_timeout: 6_000,
+      category_pagination_trigger_timeout: 12_000,
+      enable_category_pagination_warmup: false,
+      warmup_cookie_lifetime: 86_400,
+    });
+    expect(warm_up).toBeNull();
+  });
+
   it("CONF-27 nobody is told of anything until staff say so", async () => {
     const { extension_attributes } = await config();
     expect(extension_attributes).toMatchObject({

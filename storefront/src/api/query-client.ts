@@ -1,4 +1,4 @@
-import { isWorthRetrying } from "@placket/web/call/call-error";
+import { CallError, isWorthRetrying } from "@placket/web/call/call-error";
 import { createQueries, type QueryClient } from "../query/query-client.ts";
 
 /** How long an answer counts as fresh, in ms: a listing paged back and forth asks once. */
@@ -18,5 +18,9 @@ export function createQueryClient(report: (error: unknown) => void = () => {}): 
     pause: () => new Promise((resolve) => setTimeout(resolve, REST_MS)),
     report,
     now: () => Date.now(),
+    isOffline: (error) => isLineGone() || (error instanceof CallError && error.kind === "offline"),
   });
 }
+
+/** A server says nothing of its line: it is there. */
+const isLineGone = () => (navigator as Partial<Navigator>).onLine === false;

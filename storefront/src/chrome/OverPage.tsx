@@ -1,7 +1,9 @@
 import { NoticeStack } from "@placket/ui/status/notice-stack/NoticeStack";
 import { ConsentNotice } from "../consent/ConsentNotice.tsx";
+import { WarmUp } from "../catalog/warm-up/WarmUp.tsx";
 import { useObservable } from "../events/observable.ts";
 import { dismissNotice, notices, type Notice, type NoticeAction } from "../notice/notices.ts";
+import { KeepPages } from "../recovery/kept/KeepPages.tsx";
 import { OfflineBadge } from "../recovery/OfflineBadge.tsx";
 import { t } from "../translation/translate.ts";
 import { RouteProgress } from "./RouteProgress.tsx";
@@ -14,6 +16,8 @@ export default function OverPage() {
       <RouteProgress />
       <ScrollToTop />
       <OfflineBadge />
+      <KeepPages />
+      <WarmUp />
       <Notices />
       <ConsentNotice />
     </>

@@ -195,7 +195,7 @@ describe("a login", () => {
     stop();
   });
 
-  it("says what of the guest's cart did not fit", async () => {
+  it("ERROR-08 says what of the guest's cart did not fit", async () => {
     server.tips = ["Only 3 of Harbor apron are left."];
     await signIn(place, LOGIN);
     expect(notices.get().map(({ text }) => text)).toEqual(server.tips);

@@ -14,6 +14,7 @@ import { CallError } from "@placket/web/call/call-error";
 import type { Shop } from "../api/shop.ts";
 import { cartQuery } from "../cart/cart.queries.ts";
 import { tellTabs as tellTabsOfCart } from "../cart/cart-tabs.ts";
+import { withPricesInvalidated } from "../money/invalidated-prices.ts";
 import { publish } from "../events/events.ts";
 import { showNotice } from "../notice/notices.ts";
 import { hashKey, type QueryKey } from "../query/query.ts";
@@ -23,7 +24,6 @@ import { storageKeys } from "../storage/keys.ts";
 import { removeStored, writeStored } from "../storage/stored.ts";
 import { readConfig } from "../store/config.queries.ts";
 import { account, type Account } from "./account.ts";
-import { withPricesInvalidated } from "./invalidated-prices.ts";
 import { forgetSignIn, keepSignIn, tellTabs } from "./kept-sign-in.ts";
 
 /** Where somebody signs in or out: the calls of a shop and what they have answered so far. */

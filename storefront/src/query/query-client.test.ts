@@ -14,6 +14,7 @@ function aClient(manner: Partial<QueryManner> = {}) {
     pause: () => Promise.resolve(),
     report: (error) => reported.push(error),
     now: () => clock.ms,
+    isOffline: () => false,
     ...manner,
   });
   return { client, clock, reported };
@@ -216,4 +217,43 @@ it("an answer travels inside a page with its age", async () => {
   expect(browser.client.getQueryData(query.queryKey)).toEqual({ name: "Placket" });
   void browser.client.prefetchQuery(query);
   expect(asked).toHaveLength(1);
+});
+
+describe("PERSIST-11 without a network", () => {
+  it("PERSIST-11 what is known serves, however old, and is not forgotten", async () => {
+    const line = { isOffline: true };
+    const { client, clock } = aClient({ isOffline: () => line.isOffline });
+    const { asked, query } = aQuestion();
+    client.setQueryData(query.queryKey, "seen before");
+    clock.ms = HOUR;
+    client.setQueryData(["us", "other"], "another page");
+    expect(await client.fetchQuery(query)).toBe("seen before");
+    expect(asked).toHaveLength(0);
+    line.isOffline = false;
+    const anew = client.fetchQuery(query);
+    asked[0]?.resolve("as of now");
+    expect(await anew).toBe("as of now");
+  });
+
+  it("PERSIST-11 what is not known is asked for, and held by the call", async () => {
+    const { client } = aClient({ isOffline: () => true });
+    const { asked, query } = aQuestion();
+    const held = client.fetchQuery(query);
+    asked[0]?.resolve("once the line is back");
+    expect(await held).toBe("once the line is back");
+  });
+
+  it("what is known serves too where the browser believes to be online and nothing answers", async () => {
+    const silent = new Error("silent");
+    const { client, clock } = aClient({ isOffline: (error) => error === silent });
+    const { asked, query } = aQuestion();
+    client.setQueryData(query.queryKey, "seen before");
+    clock.ms = HOUR;
+    const read = client.fetchQuery(query);
+    asked[0]?.reject(silent);
+    expect(await read).toBe("seen before");
+    const refused = client.fetchQuery(query);
+    asked[1]?.reject(new Error("refused"));
+    await expect(refused).rejects.toThrow("refused");
+  });
 });

@@ -24,7 +24,7 @@ export interface Answer {
 
 /** The questions of one page and their answers: in a browser, or for one drawing on the server. */
 export interface QueryClient extends Asker {
-  /** Asks unless the answer is fresh; whoever asks meanwhile gets the same one. */
+  /** Asks unless the answer is fresh; whoever asks meanwhile gets the same one. Offline an old one serves (PERSIST-11). */
   readonly fetchQuery: <Data>(query: QueryOptions<Data>) => Promise<Data>;
   /** The same, ahead of need: a failure is found in the state and in nobody's way. */
   readonly prefetchQuery: (query: QueryOptions<unknown>) => Promise<void>;
@@ -60,6 +60,8 @@ export interface QueryManner {
   readonly pause: () => Promise<void>;
   readonly report: (error: unknown) => void;
   readonly now: () => number;
+  /** Nothing can be asked now, or an asking failed for that: what is known serves until it can, however old it is. */
+  readonly isOffline: (error?: unknown) => boolean;
 }
 
 interface Entry {
@@ -83,7 +85,7 @@ const UNKNOWN: QueryState = {
 
 /** A client without answers. Decision 0027 says why this is no library's. */
 export function createQueries(manner: QueryManner): QueryClient {
-  const { now, report } = manner;
+  const { now, report, isOffline } = manner;
   const entries = new Map<string, Entry>();
   const listeners = new Set<() => void>();
   let turn = 0;
@@ -94,7 +96,8 @@ export function createQueries(manner: QueryManner): QueryClient {
     const entry = known(key);
     if (entry) return entry;
     for (const [hash, old] of entries) {
-      if (old.watchers === 0 && !old.running && now() - old.left > KEPT_MS) entries.delete(hash);
+      const isLeft = old.watchers === 0 && !old.running && now() - old.left > KEPT_MS;
+      if (isLeft && !isOffline()) entries.delete(hash);
     }
     const made = {
       key,
@@ -178,7 +181,13 @@ export function createQueries(manner: QueryManner): QueryClient {
   const client: QueryClient = {
     fetchQuery: async <Data>(query: QueryOptions<Data>) => {
       const entry = entryOf(query.queryKey);
-      return (isStale(entry, query) ? await ask(entry, query) : entry.state.data) as Data;
+      const { data } = entry.state;
+      const serves = data !== undefined;
+      if (!isStale(entry, query) || (serves && isOffline())) return data as Data;
+      return ask(entry, query).catch((error: unknown) => {
+        if (serves && isOffline(error)) return data;
+        throw error;
+      }) as Promise<Data>;
     },
     prefetchQuery: (query) => client.fetchQuery(query).then(nothing, nothing),
     getQueryData: <Data>(key: QueryKey<Data>) => known(key)?.state.data as Data | undefined,

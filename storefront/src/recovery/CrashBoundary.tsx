@@ -1,57 +1,41 @@
+import { lateModule } from "@placket/web/late/late-module";
 import { Component, type ReactNode } from "react";
-import { storageKeys } from "../storage/keys.ts";
-import { writeStored } from "../storage/stored.ts";
+import type { Shop } from "../api/shop.ts";
 import { t } from "../translation/translate.ts";
 import styles from "./CrashBoundary.module.css";
 
-type Recovery = "recovering" | "success" | "failed";
-
 interface CrashBoundaryProps {
   readonly children: ReactNode;
-  /** Goes to an address by a full load. */
-  readonly load: (href: string) => void;
-  readonly report: (error: unknown) => void;
-  /** Waits between the steps, so that the words can be read. */
-  readonly pause: (ms: number) => Promise<void>;
+  /** Who is told of it. */
+  readonly shop: Shop;
 }
 
-/** How long each word of the crash screen stays, in ms. */
-const CRASH_STEP_MS = 1500;
+/** How a crash is recovered from: no page needs it before one. `OverPage.tsx` asks for it ahead, for when the line is gone. */
+export const recoveryScript = lateModule(() => import("./recover.ts"));
 
-/**
- * Catches a crash of the whole screen: it is logged, persistence is switched off, then the page goes
- * to `/` (ERROR-04). A crash on `/` itself cannot be recovered that way.
- */
-export class CrashBoundary extends Component<CrashBoundaryProps, { recovery?: Recovery }> {
-  override state: { recovery?: Recovery } = {};
+/** Catches a crash of the whole screen (ERROR-04): says what becomes of it, and leaves a way on. */
+export class CrashBoundary extends Component<CrashBoundaryProps, { readonly text?: string }> {
+  override state: { readonly text?: string } = {};
 
-  static getDerivedStateFromError(): { recovery: Recovery } {
-    return { recovery: "recovering" };
+  static getDerivedStateFromError(): { text: string } {
+    return { text: "" };
   }
 
   override componentDidCatch(error: unknown): void {
-    this.props.report(error);
-    writeStored(storageKeys.persistenceOff, "1");
-    void this.recover();
-  }
-
-  private async recover(): Promise<void> {
-    await this.props.pause(CRASH_STEP_MS);
-    if (location.pathname === "/") {
-      this.setState({ recovery: "failed" });
-      return;
-    }
-    this.setState({ recovery: "success" });
-    await this.props.pause(CRASH_STEP_MS);
-    this.props.load("/");
+    reportError(error);
+    const say = (text: string) => this.setState({ text });
+    void recoveryScript().then(
+      ({ recover }) => recover(error, { shop: this.props.shop, say }),
+      () => say(t("We were unable to resolve the issue.")),
+    );
   }
 
   override render(): ReactNode {
-    const { recovery } = this.state;
-    if (!recovery) return this.props.children;
+    const { text } = this.state;
+    if (text === undefined) return this.props.children;
     return (
       <main className={`wrap ${styles["crash"]}`}>
-        <p role="alert">{crashText(recovery)}</p>
+        <p role="alert">{text}</p>
         {/* Nobody is there to follow it in the page. */}
         <a className="link no-spa" href="/">
           {t("Go to the home page")}
@@ -59,15 +43,4 @@ export class CrashBoundary extends Component<CrashBoundaryProps, { recovery?: Re
       </main>
     );
   }
-}
-
-/** ERROR-05, ERROR-06. */
-function crashText(recovery: Recovery): string {
-  if (recovery === "recovering") {
-    return t(
-      "We apologize, our website has seemed to crash. Please wait while we attempt to recover from this error.",
-    );
-  }
-  if (recovery === "failed") return t("We were unable to resolve the issue.");
-  return t("We believe we have resolved the issue. Please wait while the website reloads.");
 }

@@ -9,6 +9,8 @@ interface KnownCustomer {
   readonly lastName?: string;
   /** Those of representatives and super users, whose banner takes the place of the promotions bar (REP-04). */
   readonly tools?: object | undefined;
+  /** The email of staff who shop in their name; `null` for themselves. */
+  readonly actedBy?: string | null;
 }
 
 /**

@@ -7,6 +7,7 @@ import OverPage from "../chrome/OverPage.tsx";
 import { notices } from "../notice/notices.ts";
 import { CrashBoundary } from "../recovery/CrashBoundary.tsx";
 import { renderInShop } from "../testing/render.tsx";
+import { aShop } from "../testing/shop.ts";
 import { awaited } from "./awaited.ts";
 import { late } from "./late.tsx";
 
@@ -39,7 +40,7 @@ function aPart() {
 /** A page with a part in it, under the boundary of the whole screen. */
 const showPage = (part: ReactNode) =>
   renderInShop(
-    <CrashBoundary load={() => undefined} report={() => undefined} pause={async () => undefined}>
+    <CrashBoundary shop={aShop()}>
       <p>the page</p>
       <OverPage />
       <Suspense fallback="bones">{part}</Suspense>

@@ -16,9 +16,12 @@ import {
   type Shape,
 } from "./kept-shape.ts";
 
+/** What keeps text by name; what a database keeps is no text, and has a way of its own (`database/open-database.ts`). */
+type TextKind = Exclude<KeptIn, "database">;
+
 export interface StorageKey<Value = unknown> {
   readonly name: string;
-  readonly kind: KeptIn;
+  readonly kind: TextKind;
   /** Cookies only: how long, in seconds; none lasts until the browser closes. */
   readonly seconds?: number;
   /** What it needs consent for; without it, the store cannot work without what is kept. */
@@ -35,7 +38,7 @@ type Rest = Pick<StorageKey, "seconds" | "category">;
  * Declares a key that the registry has (`domain/src/storage/registry.data.ts`), of text or of JSON of a shape: a name that
  * is not there does not compile, nor what is optional without its category.
  */
-interface Declare<Kind extends KeptIn> {
+interface Declare<Kind extends TextKind> {
   (name: EssentialName<Kind>): StorageKey<string>;
   <Value>(
     name: EssentialName<Kind>,
@@ -50,7 +53,7 @@ interface Declare<Kind extends KeptIn> {
 }
 
 const keptAs =
-  (kind: KeptIn) =>
+  (kind: TextKind) =>
   <Value>(name: string, is: Shape<Value> | Shape<string> = isText, rest?: Rest) => ({
     name,
     kind,
@@ -138,8 +141,6 @@ export const storageKeys = {
   promotionClosed: cookie("promotion.banner.closed", isText, { seconds: DAY }),
   /** STORE-05: what the form that goes over to another store carries as well. */
   formKey: cookie(FORM_KEY_COOKIE),
-  /** ERROR-04. */
-  persistenceOff: cookie("storage-disabled"),
   /** CONSENT-03, OPEN-44: as `consentText` writes it; for as long as the settings say. */
   consent: cookie(CONSENT_COOKIE),
 } as const;

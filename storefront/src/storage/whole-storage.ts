@@ -3,7 +3,7 @@ import type { KeptIn } from "@placket/domain/storage/registry.data";
 /** Something that is in this browser, whoever wrote it. */
 interface FoundThing {
   readonly name: string;
-  readonly kind: KeptIn | "database";
+  readonly kind: KeptIn;
 }
 
 /** All that a script can see of what this browser keeps for the store. */

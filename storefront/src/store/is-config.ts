@@ -44,6 +44,12 @@ const isNotice = objectOf<NonNullable<ShownConfig["cookieNotice"]>>({
   others: listOf(objectOf<{ name: string; category: string }>({ name: isText, category: isText })),
 });
 
+const isWarmUp = objectOf<NonNullable<ShownConfig["warmUp"]>>({
+  categoriesMs: isNumber,
+  pagesMs: (kept) => kept === null || isNumber(kept),
+  seconds: isNumber,
+});
+
 const isShownPortal: Shape<ShownConfig["portal"]> = (kept) => kept === null || isPortal(kept);
 
 const isWords = (kept: unknown): kept is ShownConfig["frameContent"] =>
@@ -84,6 +90,7 @@ export const isConfig = objectOf<ShownConfig>({
   showsSimpleImages: isBoolean,
   newsletter: isShownNewsletter,
   cookieNotice: (kept) => kept === null || isNotice(kept),
+  warmUp: (kept) => kept === null || isWarmUp(kept),
   noticeMs: isNumber,
   hasRewards: isBoolean,
   hasRewardsBand: isBoolean,

@@ -27,9 +27,4 @@ export const storefrontRooms: Readonly<Record<string, Room>> = {
   notice: { uses: ["storage", "translation"], spec: "UI", holds: "notices that come and go" },
   focus: { uses: [], spec: "UI", holds: "where the focus goes when what had it is gone" },
   storage: { uses: [], spec: "PERSIST", holds: "every cookie and stored key" },
-  recovery: {
-    uses: ["storage", "translation"],
-    spec: "ERROR, PERSIST",
-    holds: "crash and offline",
-  },
 };

@@ -70,6 +70,12 @@ export const writingRooms: Readonly<Record<string, Room>> = {
     spec: "ANALYTICS-04 to 08, issue 12.7",
     holds: "what Meta is told of shoppers who consented: events of browsers, purchases of orders",
   },
+  recovery: {
+    uses: ["money", "routing", "session", "storage", "store", "translation"],
+    spec: "ERROR, PERSIST, OPEN-31",
+    holds:
+      "crashes of pages and who hears of them, offline, what a device keeps of pages seen before",
+  },
   contact: {
     uses: ["audit", "bot-check", "checkout", "mail", "routing", "session", "store", "translation"],
     spec: "ACCT-27, issue 12",
