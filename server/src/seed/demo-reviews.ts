@@ -52,7 +52,7 @@ const REVIEWS: readonly DemoReview[] = [
     sku: "BNC-10",
     rating: 4,
     title: "Pockets where they should be",
-    detail: "Kneels well and dries fast.",
+    detail: "Room for a folding rule, and it dries fast.",
     sizing: 4,
     width: 2,
     isRecommended: true,
@@ -62,7 +62,7 @@ const REVIEWS: readonly DemoReview[] = [
     sku: "HRB-10",
     rating: 5,
     title: "Holds its shape",
-    detail: "Ties are long enough to knot in front.",
+    detail: "Warm on the pier, and the lining dries overnight.",
     isRecommended: true,
   },
   {
