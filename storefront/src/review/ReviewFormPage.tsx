@@ -10,6 +10,7 @@ import { t } from "../translation/translate.ts";
 import { EndLetters } from "./EndLetters.tsx";
 import { ReviewFailed } from "./ReviewFailed.tsx";
 import { ReviewForm } from "./ReviewForm.tsx";
+import { useTakenOver } from "./use-taken-over.ts";
 import styles from "./ReviewForm.module.css";
 
 /** `/reviews/write/7`: a review of a product is written here, by whoever has the link (REVIEW-02). */
@@ -18,6 +19,8 @@ export function ReviewFormPage({ place }: { place: Place }) {
   const { data: product, isError } = useQuery(productQuery(useShop(), productId));
   const [came, setCame] = useState<"thanks" | "failed">();
   const { endsLetters, ...link } = reviewLinkOf(place.address.hash);
+  // What stands behind the # the server that drew the page has not seen.
+  const isTakenOver = useTakenOver();
   const productHref = product?.canonical ?? hrefTo("product", { productId: String(productId) });
   return (
     <div className={`wrap ${styles["page"]}`}>
@@ -33,7 +36,9 @@ export function ReviewFormPage({ place }: { place: Place }) {
         </output>
       ) : null}
       {came === "failed" ? <ReviewFailed href={place.address.path} /> : null}
-      {endsLetters && link.orderToken !== undefined ? <EndLetters token={link.orderToken} /> : null}
+      {isTakenOver && endsLetters && link.orderToken !== undefined ? (
+        <EndLetters token={link.orderToken} />
+      ) : null}
       {came === undefined && product ? (
         <ReviewForm productId={productId} productUrl={productHref} link={link} onEnd={setCame} />
       ) : null}
