@@ -171,6 +171,7 @@ export interface ClearCartInput {
 }
 
 export interface ConfigurableProductCartItemInput {
+  readonly customizable_options?: readonly (CustomizableOptionInput | null)[] | null;
   /** `sku` is the variant's. */
   readonly data: CartItemInput;
   readonly parent_sku?: string | null;
@@ -371,6 +372,15 @@ export interface CustomerUpdateInput {
   readonly suffix?: string | null;
 }
 
+export type CustomizableDateTypeEnum = "DATE" | "DATE_TIME" | "TIME";
+
+/** What is chosen of an option, by its number or its uid: what is typed, or numbers of values with commas between them. */
+export interface CustomizableOptionInput {
+  readonly id?: number | null;
+  readonly uid?: string | null;
+  readonly value_string: string;
+}
+
 /** Where dynamic widgets stand. */
 export type DynamicWidgetLocation = "FOOTBUTTONS" | "FOOTER" | "HEADERBEFOREACCOUNTLINKS" | "LOWERFOOT" | "MIDFOOT";
 
@@ -380,7 +390,7 @@ export interface EnteredCustomAttributeInput {
 }
 
 export interface EnteredOptionInput {
-  /** What is to be done to the item, in base64: `embroidery/special-instructions`, or with the sku of a service `embroidery/alteration-piping/HEM-PAIR` and `embroidery/print-screen/…`. `value` is the shopper's text. */
+  /** What is to be done to the item, in base64: `embroidery/special-instructions`, or with the sku of a service `embroidery/alteration-piping/HEM-PAIR` and `embroidery/print-screen/…`. `value` is the shopper's text. Or the uid of an option of the product, with what is typed. */
   readonly uid: string;
   readonly value: string;
 }
@@ -763,6 +773,7 @@ export interface ShippingMethodInput {
 }
 
 export interface SimpleProductCartItemInput {
+  readonly customizable_options?: readonly (CustomizableOptionInput | null)[] | null;
   readonly data: CartItemInput;
 }
 
@@ -786,6 +797,7 @@ export type UrlRewriteEntityTypeEnum = "CATEGORY" | "CMS_PAGE" | "PRODUCT";
 export type ValidationRuleEnum = "INPUT_VALIDATION" | "MAX_TEXT_LENGTH" | "MIN_TEXT_LENGTH";
 
 export interface VirtualProductCartItemInput {
+  readonly customizable_options?: readonly (CustomizableOptionInput | null)[] | null;
   readonly data: CartItemInput;
 }
 
@@ -1086,6 +1098,8 @@ export interface BundleCartItem<Models = Readonly<Record<never, never>>> {
   readonly bundle_options: readonly (Given<Models, "SelectedBundleOption"> | null)[];
   /** The choice of a bundle as it may be sent back: uids of its selections. */
   readonly bundle_uids: readonly (string)[];
+  /** What was chosen of the product's own options, JSON as it may be sent back; null where nothing was. */
+  readonly chosen_options?: string | null | undefined;
   /** What is done to the item, with what it says (CART-04). */
   readonly customizable_options: readonly (Given<Models, "SelectedCustomizableOption"> | null)[];
   readonly embroidery_item?: string | null | undefined;
@@ -1174,7 +1188,7 @@ export interface BundleOrderItem<Models = Readonly<Record<never, never>>> {
   /** What was taken off the row, and why. */
   readonly discounts?: readonly (Given<Models, "Discount"> | null)[] | null | undefined;
   readonly eligible_for_return?: boolean | null | undefined;
-  /** Always null: what was typed stands among `selected_options`. */
+  /** What was typed of the product's own options, which stands among `selected_options` too; null where nothing was. */
   readonly entered_options?: readonly (Given<Models, "OrderItemOption"> | null)[] | null | undefined;
   /** Always null, as the next: gifts are not wrapped and carry no card. */
   readonly gift_message?: Given<Models, "GiftMessage"> | null | undefined;
@@ -1649,6 +1663,8 @@ export interface ConfigurableCartItem<Models = Readonly<Record<never, never>>> {
   readonly available_gift_wrapping: readonly (Given<Models, "GiftWrapping"> | null)[];
   /** The choice of a bundle as it may be sent back: uids of its selections. */
   readonly bundle_uids: readonly (string)[];
+  /** What was chosen of the product's own options, JSON as it may be sent back; null where nothing was. */
+  readonly chosen_options?: string | null | undefined;
   readonly configurable_options: readonly (Given<Models, "SelectedConfigurableOption"> | null)[];
   readonly configured_variant: GivenProductInterface<Models>;
   /** What is done to the item, with what it says (CART-04). */
@@ -1720,6 +1736,8 @@ export interface ConfigurableProduct<Models = Readonly<Record<never, never>>> {
   readonly name?: string | null | undefined;
   /** Always null, as `quantity`: how many are left is not told. */
   readonly only_x_left_in_stock?: number | null | undefined;
+  /** What is chosen of it besides what makes its variants; null where nothing is. */
+  readonly options?: readonly (GivenCustomizableOptionInterface<Models> | null)[] | null | undefined;
   readonly price?: Given<Models, "ProductPrices"> | null | undefined;
   readonly price_range: Given<Models, "PriceRange">;
   readonly price_tiers?: readonly (Given<Models, "TierPrice"> | null)[] | null | undefined;
@@ -2168,11 +2186,165 @@ export interface CustomerToken<Models = Readonly<Record<never, never>>> {
   readonly token?: string | null | undefined;
 }
 
-export interface CustomizableFieldOption<Models = Readonly<Record<never, never>>> {
-  readonly __typename: "CustomizableFieldOption";
+export interface CustomizableAreaOption<Models = Readonly<Record<never, never>>> {
+  readonly __typename: "CustomizableAreaOption";
+  readonly option_id?: number | null | undefined;
+  readonly product_sku?: string | null | undefined;
   readonly required?: boolean | null | undefined;
   readonly sort_order?: number | null | undefined;
   readonly title?: string | null | undefined;
+  readonly uid: string;
+  readonly value?: Given<Models, "CustomizableAreaValue"> | null | undefined;
+}
+
+export interface CustomizableAreaValue<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "CustomizableAreaValue";
+  /** How many characters are taken. */
+  readonly max_characters?: number | null | undefined;
+  /** An amount, or a percentage of what a piece costs without options. */
+  readonly price?: number | null | undefined;
+  readonly price_type?: PriceTypeEnum | null | undefined;
+  readonly sku?: string | null | undefined;
+  readonly uid: string;
+}
+
+export interface CustomizableCheckboxOption<Models = Readonly<Record<never, never>>> {
+  readonly __typename: "CustomizableCheckboxOption";
+  readonly option_id?: number | null | undefined;
+  readonly product_sku?: string | null | undefined;
+  readonly required?: boolean | null | undefined;
+  readonly sort_order?: number | null | undefined;
+  readonly title?: string | null | undefined;
+  readonly uid: string;
+  readonly value?: readonly (Given<Models, "CustomizableCheckboxValue"> | null)[] | null | undefined;
+}
+
+export interface CustomizableCheckboxValue<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "CustomizableCheckboxValue";
+  readonly option_type_id?: number | null | undefined;
+  /** As of a field. */
+  readonly price?: number | null | undefined;
+  readonly price_type?: PriceTypeEnum | null | undefined;
+  readonly sku?: string | null | undefined;
+  readonly sort_order?: number | null | undefined;
+  readonly title?: string | null | undefined;
+  /** To be sent in `selected_options`. */
+  readonly uid: string;
+}
+
+export interface CustomizableDateOption<Models = Readonly<Record<never, never>>> {
+  readonly __typename: "CustomizableDateOption";
+  readonly option_id?: number | null | undefined;
+  readonly product_sku?: string | null | undefined;
+  readonly required?: boolean | null | undefined;
+  readonly sort_order?: number | null | undefined;
+  readonly title?: string | null | undefined;
+  readonly uid: string;
+  readonly value?: Given<Models, "CustomizableDateValue"> | null | undefined;
+}
+
+export interface CustomizableDateValue<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "CustomizableDateValue";
+  /** As of a field. */
+  readonly price?: number | null | undefined;
+  readonly price_type?: PriceTypeEnum | null | undefined;
+  readonly sku?: string | null | undefined;
+  readonly type?: CustomizableDateTypeEnum | null | undefined;
+  readonly uid: string;
+}
+
+export interface CustomizableDropDownOption<Models = Readonly<Record<never, never>>> {
+  readonly __typename: "CustomizableDropDownOption";
+  readonly option_id?: number | null | undefined;
+  readonly product_sku?: string | null | undefined;
+  readonly required?: boolean | null | undefined;
+  readonly sort_order?: number | null | undefined;
+  readonly title?: string | null | undefined;
+  readonly uid: string;
+  readonly value?: readonly (Given<Models, "CustomizableDropDownValue"> | null)[] | null | undefined;
+}
+
+export interface CustomizableDropDownValue<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "CustomizableDropDownValue";
+  readonly option_type_id?: number | null | undefined;
+  /** As of a field. */
+  readonly price?: number | null | undefined;
+  readonly price_type?: PriceTypeEnum | null | undefined;
+  readonly sku?: string | null | undefined;
+  readonly sort_order?: number | null | undefined;
+  readonly title?: string | null | undefined;
+  /** To be sent in `selected_options`. */
+  readonly uid: string;
+}
+
+export interface CustomizableFieldOption<Models = Readonly<Record<never, never>>> {
+  readonly __typename: "CustomizableFieldOption";
+  readonly option_id?: number | null | undefined;
+  readonly product_sku?: string | null | undefined;
+  readonly required?: boolean | null | undefined;
+  readonly sort_order?: number | null | undefined;
+  readonly title?: string | null | undefined;
+  readonly uid: string;
+  /** Null of a field of a gift card. */
+  readonly value?: Given<Models, "CustomizableFieldValue"> | null | undefined;
+}
+
+export interface CustomizableFieldValue<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "CustomizableFieldValue";
+  /** How many characters are taken. */
+  readonly max_characters?: number | null | undefined;
+  /** An amount, or a percentage of what a piece costs without options. */
+  readonly price?: number | null | undefined;
+  readonly price_type?: PriceTypeEnum | null | undefined;
+  readonly sku?: string | null | undefined;
+  readonly uid: string;
+}
+
+export interface CustomizableMultipleOption<Models = Readonly<Record<never, never>>> {
+  readonly __typename: "CustomizableMultipleOption";
+  readonly option_id?: number | null | undefined;
+  readonly product_sku?: string | null | undefined;
+  readonly required?: boolean | null | undefined;
+  readonly sort_order?: number | null | undefined;
+  readonly title?: string | null | undefined;
+  readonly uid: string;
+  readonly value?: readonly (Given<Models, "CustomizableMultipleValue"> | null)[] | null | undefined;
+}
+
+export interface CustomizableMultipleValue<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "CustomizableMultipleValue";
+  readonly option_type_id?: number | null | undefined;
+  /** As of a field. */
+  readonly price?: number | null | undefined;
+  readonly price_type?: PriceTypeEnum | null | undefined;
+  readonly sku?: string | null | undefined;
+  readonly sort_order?: number | null | undefined;
+  readonly title?: string | null | undefined;
+  /** To be sent in `selected_options`. */
+  readonly uid: string;
+}
+
+export interface CustomizableRadioOption<Models = Readonly<Record<never, never>>> {
+  readonly __typename: "CustomizableRadioOption";
+  readonly option_id?: number | null | undefined;
+  readonly product_sku?: string | null | undefined;
+  readonly required?: boolean | null | undefined;
+  readonly sort_order?: number | null | undefined;
+  readonly title?: string | null | undefined;
+  readonly uid: string;
+  readonly value?: readonly (Given<Models, "CustomizableRadioValue"> | null)[] | null | undefined;
+}
+
+export interface CustomizableRadioValue<Models = Readonly<Record<never, never>>> {
+  readonly __typename?: "CustomizableRadioValue";
+  readonly option_type_id?: number | null | undefined;
+  /** As of a field. */
+  readonly price?: number | null | undefined;
+  readonly price_type?: PriceTypeEnum | null | undefined;
+  readonly sku?: string | null | undefined;
+  readonly sort_order?: number | null | undefined;
+  readonly title?: string | null | undefined;
+  /** To be sent in `selected_options`. */
   readonly uid: string;
 }
 
@@ -2208,6 +2380,8 @@ export interface DownloadableCartItem<Models = Readonly<Record<never, never>>> {
   readonly __typename: "DownloadableCartItem";
   /** The choice of a bundle as it may be sent back: uids of its selections. */
   readonly bundle_uids: readonly (string)[];
+  /** What was chosen of the product's own options, JSON as it may be sent back; null where nothing was. */
+  readonly chosen_options?: string | null | undefined;
   /** What is done to the item, with what it says (CART-04). */
   readonly customizable_options: readonly (Given<Models, "SelectedCustomizableOption"> | null)[];
   readonly embroidery_item?: string | null | undefined;
@@ -2266,7 +2440,7 @@ export interface DownloadableOrderItem<Models = Readonly<Record<never, never>>> 
   readonly discounts?: readonly (Given<Models, "Discount"> | null)[] | null | undefined;
   readonly downloadable_links?: readonly (Given<Models, "DownloadableItemsLinks"> | null)[] | null | undefined;
   readonly eligible_for_return?: boolean | null | undefined;
-  /** Always null: what was typed stands among `selected_options`. */
+  /** What was typed of the product's own options, which stands among `selected_options` too; null where nothing was. */
   readonly entered_options?: readonly (Given<Models, "OrderItemOption"> | null)[] | null | undefined;
   /** Always null, as the next: gifts are not wrapped and carry no card. */
   readonly gift_message?: Given<Models, "GiftMessage"> | null | undefined;
@@ -2375,6 +2549,8 @@ export interface GiftCardCartItem<Models = Readonly<Record<never, never>>> {
   readonly available_gift_wrapping: readonly (Given<Models, "GiftWrapping"> | null)[];
   /** The choice of a bundle as it may be sent back: uids of its selections. */
   readonly bundle_uids: readonly (string)[];
+  /** What was chosen of the product's own options, JSON as it may be sent back; null where nothing was. */
+  readonly chosen_options?: string | null | undefined;
   /** What is done to the item, with what it says (CART-04). */
   readonly customizable_options: readonly (Given<Models, "SelectedCustomizableOption"> | null)[];
   readonly embroidery_item?: string | null | undefined;
@@ -2443,7 +2619,7 @@ export interface GiftCardOrderItem<Models = Readonly<Record<never, never>>> {
   /** What was taken off the row, and why. */
   readonly discounts?: readonly (Given<Models, "Discount"> | null)[] | null | undefined;
   readonly eligible_for_return?: boolean | null | undefined;
-  /** Always null: what was typed stands among `selected_options`. */
+  /** What was typed of the product's own options, which stands among `selected_options` too; null where nothing was. */
   readonly entered_options?: readonly (Given<Models, "OrderItemOption"> | null)[] | null | undefined;
   readonly gift_card?: Given<Models, "GiftCardItem"> | null | undefined;
   /** Always null, as the next: gifts are not wrapped and carry no card. */
@@ -2742,7 +2918,7 @@ export interface OrderItem<Models = Readonly<Record<never, never>>> {
   /** What was taken off the row, and why. */
   readonly discounts?: readonly (Given<Models, "Discount"> | null)[] | null | undefined;
   readonly eligible_for_return?: boolean | null | undefined;
-  /** Always null: what was typed stands among `selected_options`. */
+  /** What was typed of the product's own options, which stands among `selected_options` too; null where nothing was. */
   readonly entered_options?: readonly (Given<Models, "OrderItemOption"> | null)[] | null | undefined;
   /** Always null, as the next: gifts are not wrapped and carry no card. */
   readonly gift_message?: Given<Models, "GiftMessage"> | null | undefined;
@@ -3467,17 +3643,23 @@ export interface SelectedConfigurableOption<Models = Readonly<Record<never, neve
 
 export interface SelectedCustomizableOption<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "SelectedCustomizableOption";
-  /** Of the item and what is done to it. */
+  /** Of the product's option, or of the item and what is done to it. */
   readonly customizable_option_uid?: string | null | undefined;
+  /** Null of what is done to the item and is no option of its product. */
+  readonly id?: number | null | undefined;
   readonly is_required?: boolean | null | undefined;
   readonly label: string;
-  /** Always `field`: it is typed. */
+  readonly sort_order?: number | null | undefined;
+  /** `field` of what is done to the item: it is typed. */
   readonly type?: string | null | undefined;
   readonly values: readonly (Given<Models, "SelectedCustomizableOptionValue">)[];
 }
 
 export interface SelectedCustomizableOptionValue<Models = Readonly<Record<never, never>>> {
   readonly __typename?: "SelectedCustomizableOptionValue";
+  readonly customizable_option_value_uid?: string | null | undefined;
+  /** Null of what is typed, as the next. */
+  readonly id?: number | null | undefined;
   readonly label: string;
   readonly price?: Given<Models, "CartItemSelectedOptionValuePrice"> | null | undefined;
   readonly value: string;
@@ -3687,6 +3869,8 @@ export interface SimpleCartItem<Models = Readonly<Record<never, never>>> {
   readonly available_gift_wrapping: readonly (Given<Models, "GiftWrapping"> | null)[];
   /** The choice of a bundle as it may be sent back: uids of its selections. */
   readonly bundle_uids: readonly (string)[];
+  /** What was chosen of the product's own options, JSON as it may be sent back; null where nothing was. */
+  readonly chosen_options?: string | null | undefined;
   /** What is done to the item, with what it says (CART-04). */
   readonly customizable_options: readonly (Given<Models, "SelectedCustomizableOption"> | null)[];
   readonly embroidery_item?: string | null | undefined;
@@ -3755,6 +3939,8 @@ export interface SimpleProduct<Models = Readonly<Record<never, never>>> {
   readonly name?: string | null | undefined;
   /** Always null, as `quantity`: how many are left is not told. */
   readonly only_x_left_in_stock?: number | null | undefined;
+  /** What is chosen of it besides what makes its variants; null where nothing is. */
+  readonly options?: readonly (GivenCustomizableOptionInterface<Models> | null)[] | null | undefined;
   readonly price?: Given<Models, "ProductPrices"> | null | undefined;
   readonly price_range: Given<Models, "PriceRange">;
   readonly price_tiers?: readonly (Given<Models, "TierPrice"> | null)[] | null | undefined;
@@ -4027,6 +4213,8 @@ export interface VirtualCartItem<Models = Readonly<Record<never, never>>> {
   readonly __typename: "VirtualCartItem";
   /** The choice of a bundle as it may be sent back: uids of its selections. */
   readonly bundle_uids: readonly (string)[];
+  /** What was chosen of the product's own options, JSON as it may be sent back; null where nothing was. */
+  readonly chosen_options?: string | null | undefined;
   /** What is done to the item, with what it says (CART-04). */
   readonly customizable_options: readonly (Given<Models, "SelectedCustomizableOption"> | null)[];
   readonly embroidery_item?: string | null | undefined;
@@ -4092,6 +4280,8 @@ export interface VirtualProduct<Models = Readonly<Record<never, never>>> {
   readonly name?: string | null | undefined;
   /** Always null, as `quantity`: how many are left is not told. */
   readonly only_x_left_in_stock?: number | null | undefined;
+  /** What is chosen of it besides what makes its variants; null where nothing is. */
+  readonly options?: readonly (GivenCustomizableOptionInterface<Models> | null)[] | null | undefined;
   readonly price?: Given<Models, "ProductPrices"> | null | undefined;
   readonly price_range: Given<Models, "PriceRange">;
   readonly price_tiers?: readonly (Given<Models, "TierPrice"> | null)[] | null | undefined;
@@ -4180,8 +4370,11 @@ export type CustomAttributeMetadataInterface<Models = Readonly<Record<never, nev
 
 export type CustomAttributeOptionInterface<Models = Readonly<Record<never, never>>> = AttributeOptionMetadata<Models>;
 
-/** A field that is filled when a product is put into a cart. */
-export type CustomizableOptionInterface<Models = Readonly<Record<never, never>>> = CustomizableFieldOption<Models>;
+/** Something that is chosen or filled in when a product is put into a cart. */
+export type CustomizableOptionInterface<Models = Readonly<Record<never, never>>> = CustomizableAreaOption<Models> | CustomizableCheckboxOption<Models> | CustomizableDateOption<Models> | CustomizableDropDownOption<Models> | CustomizableFieldOption<Models> | CustomizableMultipleOption<Models> | CustomizableRadioOption<Models>;
+
+/** A product of which more is chosen than what makes its variants. */
+export type CustomizableProductInterface<Models = Readonly<Record<never, never>>> = ConfigurableProduct<Models> | SimpleProduct<Models> | VirtualProduct<Models>;
 
 export type MediaGalleryInterface<Models = Readonly<Record<never, never>>> = ProductImage<Models>;
 
@@ -4323,8 +4516,22 @@ export interface Types<Models = Readonly<Record<never, never>>> {
   readonly CustomerStoreCreditHistory: CustomerStoreCreditHistory<Models>;
   readonly CustomerStoreCreditHistoryItem: CustomerStoreCreditHistoryItem<Models>;
   readonly CustomerToken: CustomerToken<Models>;
+  readonly CustomizableAreaOption: CustomizableAreaOption<Models>;
+  readonly CustomizableAreaValue: CustomizableAreaValue<Models>;
+  readonly CustomizableCheckboxOption: CustomizableCheckboxOption<Models>;
+  readonly CustomizableCheckboxValue: CustomizableCheckboxValue<Models>;
+  readonly CustomizableDateOption: CustomizableDateOption<Models>;
+  readonly CustomizableDateValue: CustomizableDateValue<Models>;
+  readonly CustomizableDropDownOption: CustomizableDropDownOption<Models>;
+  readonly CustomizableDropDownValue: CustomizableDropDownValue<Models>;
   readonly CustomizableFieldOption: CustomizableFieldOption<Models>;
+  readonly CustomizableFieldValue: CustomizableFieldValue<Models>;
+  readonly CustomizableMultipleOption: CustomizableMultipleOption<Models>;
+  readonly CustomizableMultipleValue: CustomizableMultipleValue<Models>;
   readonly CustomizableOptionInterface: CustomizableOptionInterface<Models>;
+  readonly CustomizableProductInterface: CustomizableProductInterface<Models>;
+  readonly CustomizableRadioOption: CustomizableRadioOption<Models>;
+  readonly CustomizableRadioValue: CustomizableRadioValue<Models>;
   readonly DeleteCompareListOutput: DeleteCompareListOutput<Models>;
   readonly DeletePaymentTokenOutput: DeletePaymentTokenOutput<Models>;
   readonly DeleteWishlistOutput: DeleteWishlistOutput<Models>;
@@ -4532,7 +4739,9 @@ type GivenCustomAttributeMetadataInterface<Models> = "CustomAttributeMetadataInt
 
 type GivenCustomAttributeOptionInterface<Models> = "CustomAttributeOptionInterface" extends keyof Models ? Models["CustomAttributeOptionInterface"] : Given<Models, "AttributeOptionMetadata">;
 
-type GivenCustomizableOptionInterface<Models> = "CustomizableOptionInterface" extends keyof Models ? Models["CustomizableOptionInterface"] : Given<Models, "CustomizableFieldOption">;
+type GivenCustomizableOptionInterface<Models> = "CustomizableOptionInterface" extends keyof Models ? Models["CustomizableOptionInterface"] : Given<Models, "CustomizableAreaOption"> | Given<Models, "CustomizableCheckboxOption"> | Given<Models, "CustomizableDateOption"> | Given<Models, "CustomizableDropDownOption"> | Given<Models, "CustomizableFieldOption"> | Given<Models, "CustomizableMultipleOption"> | Given<Models, "CustomizableRadioOption">;
+
+type GivenCustomizableProductInterface<Models> = "CustomizableProductInterface" extends keyof Models ? Models["CustomizableProductInterface"] : Given<Models, "ConfigurableProduct"> | Given<Models, "SimpleProduct"> | Given<Models, "VirtualProduct">;
 
 type GivenMediaGalleryInterface<Models> = "MediaGalleryInterface" extends keyof Models ? Models["MediaGalleryInterface"] : Given<Models, "ProductImage">;
 
@@ -5499,6 +5708,7 @@ export interface BundleCartItemResolvers<Context, Models = Readonly<Record<never
   readonly available_gift_wrapping?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "GiftWrapping"> | null)[]>;
   readonly bundle_options?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SelectedBundleOption"> | null)[]>;
   readonly bundle_uids?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
+  readonly chosen_options?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly customizable_options?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SelectedCustomizableOption"> | null)[]>;
   readonly embroidery_item?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly embroidery_items?: Resolver<Given<Models, "BundleCartItem">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
@@ -5942,6 +6152,7 @@ export interface ConfigurableAttributeOptionResolvers<Context, Models = Readonly
 export interface ConfigurableCartItemResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly available_gift_wrapping?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "GiftWrapping"> | null)[]>;
   readonly bundle_uids?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
+  readonly chosen_options?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly configurable_options?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SelectedConfigurableOption"> | null)[]>;
   readonly configured_variant?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, GivenProductInterface<Models>>;
   readonly customizable_options?: Resolver<Given<Models, "ConfigurableCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SelectedCustomizableOption"> | null)[]>;
@@ -5997,6 +6208,7 @@ export interface ConfigurableProductResolvers<Context, Models = Readonly<Record<
   readonly meta_title?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly name?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly only_x_left_in_stock?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly options?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, readonly (GivenCustomizableOptionInterface<Models> | null)[] | null | undefined>;
   readonly price?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ProductPrices"> | null | undefined>;
   readonly price_range?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, Given<Models, "PriceRange">>;
   readonly price_tiers?: Resolver<Given<Models, "ConfigurableProduct">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "TierPrice"> | null)[] | null | undefined>;
@@ -6347,11 +6559,138 @@ export interface CustomerTokenResolvers<Context, Models = Readonly<Record<never,
   readonly token?: Resolver<Given<Models, "CustomerToken">, Readonly<Record<never, never>>, Context, string | null | undefined>;
 }
 
+export interface CustomizableAreaOptionResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly option_id?: Resolver<Given<Models, "CustomizableAreaOption">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly product_sku?: Resolver<Given<Models, "CustomizableAreaOption">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly required?: Resolver<Given<Models, "CustomizableAreaOption">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
+  readonly sort_order?: Resolver<Given<Models, "CustomizableAreaOption">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly title?: Resolver<Given<Models, "CustomizableAreaOption">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly uid?: Resolver<Given<Models, "CustomizableAreaOption">, Readonly<Record<never, never>>, Context, string>;
+  readonly value?: Resolver<Given<Models, "CustomizableAreaOption">, Readonly<Record<never, never>>, Context, Given<Models, "CustomizableAreaValue"> | null | undefined>;
+}
+
+export interface CustomizableAreaValueResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly max_characters?: Resolver<Given<Models, "CustomizableAreaValue">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly price?: Resolver<Given<Models, "CustomizableAreaValue">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly price_type?: Resolver<Given<Models, "CustomizableAreaValue">, Readonly<Record<never, never>>, Context, PriceTypeEnum | null | undefined>;
+  readonly sku?: Resolver<Given<Models, "CustomizableAreaValue">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly uid?: Resolver<Given<Models, "CustomizableAreaValue">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface CustomizableCheckboxOptionResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly option_id?: Resolver<Given<Models, "CustomizableCheckboxOption">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly product_sku?: Resolver<Given<Models, "CustomizableCheckboxOption">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly required?: Resolver<Given<Models, "CustomizableCheckboxOption">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
+  readonly sort_order?: Resolver<Given<Models, "CustomizableCheckboxOption">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly title?: Resolver<Given<Models, "CustomizableCheckboxOption">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly uid?: Resolver<Given<Models, "CustomizableCheckboxOption">, Readonly<Record<never, never>>, Context, string>;
+  readonly value?: Resolver<Given<Models, "CustomizableCheckboxOption">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CustomizableCheckboxValue"> | null)[] | null | undefined>;
+}
+
+export interface CustomizableCheckboxValueResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly option_type_id?: Resolver<Given<Models, "CustomizableCheckboxValue">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly price?: Resolver<Given<Models, "CustomizableCheckboxValue">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly price_type?: Resolver<Given<Models, "CustomizableCheckboxValue">, Readonly<Record<never, never>>, Context, PriceTypeEnum | null | undefined>;
+  readonly sku?: Resolver<Given<Models, "CustomizableCheckboxValue">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly sort_order?: Resolver<Given<Models, "CustomizableCheckboxValue">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly title?: Resolver<Given<Models, "CustomizableCheckboxValue">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly uid?: Resolver<Given<Models, "CustomizableCheckboxValue">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface CustomizableDateOptionResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly option_id?: Resolver<Given<Models, "CustomizableDateOption">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly product_sku?: Resolver<Given<Models, "CustomizableDateOption">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly required?: Resolver<Given<Models, "CustomizableDateOption">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
+  readonly sort_order?: Resolver<Given<Models, "CustomizableDateOption">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly title?: Resolver<Given<Models, "CustomizableDateOption">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly uid?: Resolver<Given<Models, "CustomizableDateOption">, Readonly<Record<never, never>>, Context, string>;
+  readonly value?: Resolver<Given<Models, "CustomizableDateOption">, Readonly<Record<never, never>>, Context, Given<Models, "CustomizableDateValue"> | null | undefined>;
+}
+
+export interface CustomizableDateValueResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly price?: Resolver<Given<Models, "CustomizableDateValue">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly price_type?: Resolver<Given<Models, "CustomizableDateValue">, Readonly<Record<never, never>>, Context, PriceTypeEnum | null | undefined>;
+  readonly sku?: Resolver<Given<Models, "CustomizableDateValue">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly type?: Resolver<Given<Models, "CustomizableDateValue">, Readonly<Record<never, never>>, Context, CustomizableDateTypeEnum | null | undefined>;
+  readonly uid?: Resolver<Given<Models, "CustomizableDateValue">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface CustomizableDropDownOptionResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly option_id?: Resolver<Given<Models, "CustomizableDropDownOption">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly product_sku?: Resolver<Given<Models, "CustomizableDropDownOption">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly required?: Resolver<Given<Models, "CustomizableDropDownOption">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
+  readonly sort_order?: Resolver<Given<Models, "CustomizableDropDownOption">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly title?: Resolver<Given<Models, "CustomizableDropDownOption">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly uid?: Resolver<Given<Models, "CustomizableDropDownOption">, Readonly<Record<never, never>>, Context, string>;
+  readonly value?: Resolver<Given<Models, "CustomizableDropDownOption">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CustomizableDropDownValue"> | null)[] | null | undefined>;
+}
+
+export interface CustomizableDropDownValueResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly option_type_id?: Resolver<Given<Models, "CustomizableDropDownValue">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly price?: Resolver<Given<Models, "CustomizableDropDownValue">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly price_type?: Resolver<Given<Models, "CustomizableDropDownValue">, Readonly<Record<never, never>>, Context, PriceTypeEnum | null | undefined>;
+  readonly sku?: Resolver<Given<Models, "CustomizableDropDownValue">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly sort_order?: Resolver<Given<Models, "CustomizableDropDownValue">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly title?: Resolver<Given<Models, "CustomizableDropDownValue">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly uid?: Resolver<Given<Models, "CustomizableDropDownValue">, Readonly<Record<never, never>>, Context, string>;
+}
+
 export interface CustomizableFieldOptionResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly option_id?: Resolver<Given<Models, "CustomizableFieldOption">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly product_sku?: Resolver<Given<Models, "CustomizableFieldOption">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly required?: Resolver<Given<Models, "CustomizableFieldOption">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
   readonly sort_order?: Resolver<Given<Models, "CustomizableFieldOption">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly title?: Resolver<Given<Models, "CustomizableFieldOption">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly uid?: Resolver<Given<Models, "CustomizableFieldOption">, Readonly<Record<never, never>>, Context, string>;
+  readonly value?: Resolver<Given<Models, "CustomizableFieldOption">, Readonly<Record<never, never>>, Context, Given<Models, "CustomizableFieldValue"> | null | undefined>;
+}
+
+export interface CustomizableFieldValueResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly max_characters?: Resolver<Given<Models, "CustomizableFieldValue">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly price?: Resolver<Given<Models, "CustomizableFieldValue">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly price_type?: Resolver<Given<Models, "CustomizableFieldValue">, Readonly<Record<never, never>>, Context, PriceTypeEnum | null | undefined>;
+  readonly sku?: Resolver<Given<Models, "CustomizableFieldValue">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly uid?: Resolver<Given<Models, "CustomizableFieldValue">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface CustomizableMultipleOptionResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly option_id?: Resolver<Given<Models, "CustomizableMultipleOption">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly product_sku?: Resolver<Given<Models, "CustomizableMultipleOption">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly required?: Resolver<Given<Models, "CustomizableMultipleOption">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
+  readonly sort_order?: Resolver<Given<Models, "CustomizableMultipleOption">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly title?: Resolver<Given<Models, "CustomizableMultipleOption">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly uid?: Resolver<Given<Models, "CustomizableMultipleOption">, Readonly<Record<never, never>>, Context, string>;
+  readonly value?: Resolver<Given<Models, "CustomizableMultipleOption">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CustomizableMultipleValue"> | null)[] | null | undefined>;
+}
+
+export interface CustomizableMultipleValueResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly option_type_id?: Resolver<Given<Models, "CustomizableMultipleValue">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly price?: Resolver<Given<Models, "CustomizableMultipleValue">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly price_type?: Resolver<Given<Models, "CustomizableMultipleValue">, Readonly<Record<never, never>>, Context, PriceTypeEnum | null | undefined>;
+  readonly sku?: Resolver<Given<Models, "CustomizableMultipleValue">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly sort_order?: Resolver<Given<Models, "CustomizableMultipleValue">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly title?: Resolver<Given<Models, "CustomizableMultipleValue">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly uid?: Resolver<Given<Models, "CustomizableMultipleValue">, Readonly<Record<never, never>>, Context, string>;
+}
+
+export interface CustomizableRadioOptionResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly option_id?: Resolver<Given<Models, "CustomizableRadioOption">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly product_sku?: Resolver<Given<Models, "CustomizableRadioOption">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly required?: Resolver<Given<Models, "CustomizableRadioOption">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
+  readonly sort_order?: Resolver<Given<Models, "CustomizableRadioOption">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly title?: Resolver<Given<Models, "CustomizableRadioOption">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly uid?: Resolver<Given<Models, "CustomizableRadioOption">, Readonly<Record<never, never>>, Context, string>;
+  readonly value?: Resolver<Given<Models, "CustomizableRadioOption">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "CustomizableRadioValue"> | null)[] | null | undefined>;
+}
+
+export interface CustomizableRadioValueResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly option_type_id?: Resolver<Given<Models, "CustomizableRadioValue">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly price?: Resolver<Given<Models, "CustomizableRadioValue">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly price_type?: Resolver<Given<Models, "CustomizableRadioValue">, Readonly<Record<never, never>>, Context, PriceTypeEnum | null | undefined>;
+  readonly sku?: Resolver<Given<Models, "CustomizableRadioValue">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly sort_order?: Resolver<Given<Models, "CustomizableRadioValue">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly title?: Resolver<Given<Models, "CustomizableRadioValue">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly uid?: Resolver<Given<Models, "CustomizableRadioValue">, Readonly<Record<never, never>>, Context, string>;
 }
 
 export interface DeleteCompareListOutputResolvers<Context, Models = Readonly<Record<never, never>>> {
@@ -6377,6 +6716,7 @@ export interface DiscountResolvers<Context, Models = Readonly<Record<never, neve
 
 export interface DownloadableCartItemResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly bundle_uids?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
+  readonly chosen_options?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly customizable_options?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SelectedCustomizableOption"> | null)[]>;
   readonly embroidery_item?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly embroidery_items?: Resolver<Given<Models, "DownloadableCartItem">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
@@ -6500,6 +6840,7 @@ export interface GiftCardCartItemResolvers<Context, Models = Readonly<Record<nev
   readonly amount?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, Given<Models, "Money"> | null | undefined>;
   readonly available_gift_wrapping?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "GiftWrapping"> | null)[]>;
   readonly bundle_uids?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
+  readonly chosen_options?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly customizable_options?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SelectedCustomizableOption"> | null)[]>;
   readonly embroidery_item?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly embroidery_items?: Resolver<Given<Models, "GiftCardCartItem">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
@@ -7516,13 +7857,17 @@ export interface SelectedConfigurableOptionResolvers<Context, Models = Readonly<
 
 export interface SelectedCustomizableOptionResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly customizable_option_uid?: Resolver<Given<Models, "SelectedCustomizableOption">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly id?: Resolver<Given<Models, "SelectedCustomizableOption">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly is_required?: Resolver<Given<Models, "SelectedCustomizableOption">, Readonly<Record<never, never>>, Context, boolean | null | undefined>;
   readonly label?: Resolver<Given<Models, "SelectedCustomizableOption">, Readonly<Record<never, never>>, Context, string>;
+  readonly sort_order?: Resolver<Given<Models, "SelectedCustomizableOption">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly type?: Resolver<Given<Models, "SelectedCustomizableOption">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly values?: Resolver<Given<Models, "SelectedCustomizableOption">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SelectedCustomizableOptionValue">)[]>;
 }
 
 export interface SelectedCustomizableOptionValueResolvers<Context, Models = Readonly<Record<never, never>>> {
+  readonly customizable_option_value_uid?: Resolver<Given<Models, "SelectedCustomizableOptionValue">, Readonly<Record<never, never>>, Context, string | null | undefined>;
+  readonly id?: Resolver<Given<Models, "SelectedCustomizableOptionValue">, Readonly<Record<never, never>>, Context, number | null | undefined>;
   readonly label?: Resolver<Given<Models, "SelectedCustomizableOptionValue">, Readonly<Record<never, never>>, Context, string>;
   readonly price?: Resolver<Given<Models, "SelectedCustomizableOptionValue">, Readonly<Record<never, never>>, Context, Given<Models, "CartItemSelectedOptionValuePrice"> | null | undefined>;
   readonly value?: Resolver<Given<Models, "SelectedCustomizableOptionValue">, Readonly<Record<never, never>>, Context, string>;
@@ -7690,6 +8035,7 @@ export interface ShownOrderOptionResolvers<Context, Models = Readonly<Record<nev
 export interface SimpleCartItemResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly available_gift_wrapping?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "GiftWrapping"> | null)[]>;
   readonly bundle_uids?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
+  readonly chosen_options?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly customizable_options?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SelectedCustomizableOption"> | null)[]>;
   readonly embroidery_item?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly embroidery_items?: Resolver<Given<Models, "SimpleCartItem">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
@@ -7742,6 +8088,7 @@ export interface SimpleProductResolvers<Context, Models = Readonly<Record<never,
   readonly meta_title?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly name?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly only_x_left_in_stock?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly options?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, readonly (GivenCustomizableOptionInterface<Models> | null)[] | null | undefined>;
   readonly price?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ProductPrices"> | null | undefined>;
   readonly price_range?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, Given<Models, "PriceRange">>;
   readonly price_tiers?: Resolver<Given<Models, "SimpleProduct">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "TierPrice"> | null)[] | null | undefined>;
@@ -7949,6 +8296,7 @@ export interface ValidationRuleResolvers<Context, Models = Readonly<Record<never
 
 export interface VirtualCartItemResolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly bundle_uids?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
+  readonly chosen_options?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly customizable_options?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "SelectedCustomizableOption"> | null)[]>;
   readonly embroidery_item?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly embroidery_items?: Resolver<Given<Models, "VirtualCartItem">, Readonly<Record<never, never>>, Context, readonly (string)[]>;
@@ -7999,6 +8347,7 @@ export interface VirtualProductResolvers<Context, Models = Readonly<Record<never
   readonly meta_title?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly name?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, string | null | undefined>;
   readonly only_x_left_in_stock?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, number | null | undefined>;
+  readonly options?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, readonly (GivenCustomizableOptionInterface<Models> | null)[] | null | undefined>;
   readonly price?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, Given<Models, "ProductPrices"> | null | undefined>;
   readonly price_range?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, Given<Models, "PriceRange">>;
   readonly price_tiers?: Resolver<Given<Models, "VirtualProduct">, Readonly<Record<never, never>>, Context, readonly (Given<Models, "TierPrice"> | null)[] | null | undefined>;
@@ -8184,7 +8533,20 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly CustomerStoreCreditHistory?: CustomerStoreCreditHistoryResolvers<Context, Models>;
   readonly CustomerStoreCreditHistoryItem?: CustomerStoreCreditHistoryItemResolvers<Context, Models>;
   readonly CustomerToken?: CustomerTokenResolvers<Context, Models>;
+  readonly CustomizableAreaOption?: CustomizableAreaOptionResolvers<Context, Models>;
+  readonly CustomizableAreaValue?: CustomizableAreaValueResolvers<Context, Models>;
+  readonly CustomizableCheckboxOption?: CustomizableCheckboxOptionResolvers<Context, Models>;
+  readonly CustomizableCheckboxValue?: CustomizableCheckboxValueResolvers<Context, Models>;
+  readonly CustomizableDateOption?: CustomizableDateOptionResolvers<Context, Models>;
+  readonly CustomizableDateValue?: CustomizableDateValueResolvers<Context, Models>;
+  readonly CustomizableDropDownOption?: CustomizableDropDownOptionResolvers<Context, Models>;
+  readonly CustomizableDropDownValue?: CustomizableDropDownValueResolvers<Context, Models>;
   readonly CustomizableFieldOption?: CustomizableFieldOptionResolvers<Context, Models>;
+  readonly CustomizableFieldValue?: CustomizableFieldValueResolvers<Context, Models>;
+  readonly CustomizableMultipleOption?: CustomizableMultipleOptionResolvers<Context, Models>;
+  readonly CustomizableMultipleValue?: CustomizableMultipleValueResolvers<Context, Models>;
+  readonly CustomizableRadioOption?: CustomizableRadioOptionResolvers<Context, Models>;
+  readonly CustomizableRadioValue?: CustomizableRadioValueResolvers<Context, Models>;
   readonly DeleteCompareListOutput?: DeleteCompareListOutputResolvers<Context, Models>;
   readonly DeletePaymentTokenOutput?: DeletePaymentTokenOutputResolvers<Context, Models>;
   readonly DeleteWishlistOutput?: DeleteWishlistOutputResolvers<Context, Models>;
@@ -8365,6 +8727,7 @@ export interface Resolvers<Context, Models = Readonly<Record<never, never>>> {
   readonly CustomAttributeMetadataInterface?: { readonly resolveType: (value: GivenCustomAttributeMetadataInterface<Models>) => CustomAttributeMetadataInterface["__typename"] };
   readonly CustomAttributeOptionInterface?: { readonly resolveType: (value: GivenCustomAttributeOptionInterface<Models>) => CustomAttributeOptionInterface["__typename"] };
   readonly CustomizableOptionInterface?: { readonly resolveType: (value: GivenCustomizableOptionInterface<Models>) => CustomizableOptionInterface["__typename"] };
+  readonly CustomizableProductInterface?: { readonly resolveType: (value: GivenCustomizableProductInterface<Models>) => CustomizableProductInterface["__typename"] };
   readonly MediaGalleryInterface?: { readonly resolveType: (value: GivenMediaGalleryInterface<Models>) => MediaGalleryInterface["__typename"] };
   readonly OrderItemInterface?: { readonly resolveType: (value: GivenOrderItemInterface<Models>) => OrderItemInterface["__typename"] };
   readonly PhysicalProductInterface?: { readonly resolveType: (value: GivenPhysicalProductInterface<Models>) => PhysicalProductInterface["__typename"] };

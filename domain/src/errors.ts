@@ -15,6 +15,7 @@ import { teamErrors } from "./configurator/team/errors.ts";
 import { letteringErrors } from "./embroidery/lettering/errors.ts";
 import { logoErrors } from "./embroidery/logo/logo-errors.ts";
 import type { ErrorRow } from "./error-row.ts";
+import { customOptionErrors, customOptionStaffErrors } from "./custom-option/errors.ts";
 import { giftCardSaleErrors } from "./sold-card/errors.ts";
 import { giftCardStaffErrors } from "./gift-card/staff-errors.ts";
 import { ledgerErrors } from "./ledger/errors.ts";
@@ -60,6 +61,8 @@ export const errors = {
   ...teamErrors,
   ...offerErrors,
   ...threadErrors,
+  ...customOptionErrors,
+  ...customOptionStaffErrors,
   ...giftCardSaleErrors,
   ...giftCardStaffErrors,
   ...ledgerErrors,

@@ -23,6 +23,7 @@ export function additionOf(item: ShownItem) {
     parts,
     bundle,
     giftCard,
+    chosen,
   } = item;
   return {
     id,
@@ -31,6 +32,7 @@ export function additionOf(item: ShownItem) {
     overrideCategoryId,
     bundle_uids: bundle,
     giftcard_option: giftCard,
+    custom_options: chosen,
     parts: parts.map(({ kind: type, text, sku }) => ({ type, text, sku })),
   };
 }

@@ -13,6 +13,7 @@ export const cartFields = fragment(
       parts { type text sku }
       bundle_uids
       giftcard_option
+      chosen_options
       quantity min_qty max_qty qty_increment
       prices {
         price { value currency }

@@ -1,3 +1,4 @@
+import { chosenToWire } from "../custom-option/option-choice.codec.ts";
 import { idOfUid, uidOf } from "../uid.ts";
 import type { Cart } from "@placket/domain/cart/cart";
 import { pieceWith } from "@placket/domain/cart/totals/totals";
@@ -158,6 +159,7 @@ function itemToWire(
     bundle_options: bundleOptionsToWire(item.bundled),
     bundle_uids: item.bundled.map(selectionUid),
     giftcard_option: giftCard && JSON.stringify(giftCard),
+    chosen_options: chosenToWire(item.configuration.options),
     configured_variant: {
       __typename: "SimpleProduct" as const,
       id: item.productId,
@@ -226,6 +228,8 @@ const KINDS = {
 /** Magento's codes: what is not about pieces is mended by another choice. */
 const ITEM_CODES: Partial<Record<ErrorKey, "UNDEFINED">> = {
   "embroidery.fontWithdrawn": "UNDEFINED",
+  "customOption.gone": "UNDEFINED",
+  "customOption.missing": "UNDEFINED",
 };
 
 function itemErrors(item: CartItem, say: Say) {

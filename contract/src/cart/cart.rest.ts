@@ -6,6 +6,7 @@ import { endpoint, type EndpointTable } from "../endpoint.ts";
 import { id, inForm, maskId, maybeInData, quantity } from "../shapes.ts";
 import { additionErrors, LETTERING_REFUSALS, quantityErrors } from "./addition-errors.ts";
 import { bundleOption, bundleOptionQty, bundleUids } from "../bundle/bundle-choice.codec.ts";
+import { customOptionChoice } from "../custom-option/option-choice.codec.ts";
 import { giftcardOption } from "../sold-card/giftcard-option.codec.ts";
 import { cartShape as cart } from "./cart.shapes.ts";
 import { parts, partsShape } from "./parts.codec.ts";
@@ -22,6 +23,8 @@ const addition = z.object({
   bundle_uids: bundleUids.nullish(),
   /** What a gift card is to be (GIFT-10). */
   giftcard_option: giftcardOption.nullish(),
+  /** What is chosen of the product's own options (PDP-06); whoever edits an item and says nothing keeps them. */
+  custom_options: customOptionChoice.nullish(),
   /** What is to be done to it (EMB-13, EMB-14). */
   parts: parts.nullish(),
 });
@@ -37,6 +40,7 @@ export const embroideredShape = z.strictObject({
     .optional(),
   qty: quantity.default(1),
   overrideCategoryId: id.nullish(),
+  custom_options: customOptionChoice.nullish(),
 });
 
 /** The same in the place of an item, which keeps its pieces where nobody says how many. */

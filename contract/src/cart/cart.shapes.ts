@@ -118,6 +118,8 @@ export const cartItemShape = z.object({
   bundle_uids: z.array(z.string()),
   /** What a gift card is to be, JSON text as it may be sent back; `null` of what is none. */
   giftcard_option: z.string().nullable(),
+  /** What was chosen of the product's own options, JSON text as it may be sent back as `custom_options`. */
+  chosen_options: z.string().nullable(),
   embroidery_item: z.string().nullable(),
   embroidery_items: z.array(z.string()),
   /** What is done to it, as it may be sent back. */

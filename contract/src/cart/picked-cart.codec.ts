@@ -1,5 +1,6 @@
 import type { Cart } from "@placket/domain/cart/cart";
 import { saidRows } from "@placket/domain/cart/line-kinds";
+import { OPTION_PART } from "@placket/domain/custom-option/option-rows";
 import { pieceWith } from "@placket/domain/cart/totals/totals";
 import {
   dueWithoutTax,
@@ -10,6 +11,7 @@ import {
 } from "@placket/domain/line/taxed";
 import { times } from "@placket/domain/money/money";
 import type { Say } from "@placket/domain/phrase";
+import { customOptionUid } from "../custom-option/option-choice.codec.ts";
 import { moneyToWire } from "../money/money.codec.ts";
 import { picking, type Parts } from "../picking.ts";
 import { uidOf } from "../uid.ts";
@@ -79,29 +81,41 @@ function taxedPrices({ items, totals }: Cart, at: number) {
   };
 }
 
-/** What is done to an item, as Magento knows options that are typed. */
-const optionsToWire = (item: Cart["items"][number], say: Say) =>
-  saidRows(item, say).flatMap(({ part, label, value, price }) =>
-    part === null
-      ? []
-      : {
-          customizable_option_uid: uidOf(`${item.id}/${part}`),
-          label,
-          type: "field",
-          is_required: false,
-          values: [
-            {
-              label: value,
-              value,
-              price: {
-                value: price ? moneyToWire(price).value : 0,
-                units: item.unitPrice.currency,
-                type: "FIXED" as const,
-              },
-            },
-          ],
+/** What was chosen of its product's options and what is done to it, as Magento knows options. */
+const optionsToWire = (item: Cart["items"][number], say: Say) => {
+  const { options = [] } = item.configuration;
+  return saidRows(item, say).flatMap(({ part, label, value, price }) => {
+    if (part === null) return [];
+    const at = options.findIndex(({ optionId }) => part === `${OPTION_PART}${optionId}`);
+    const chosen = options[at];
+    const [only, ...more] = chosen?.valueIds ?? [];
+    const valueId = more.length === 0 ? (only ?? null) : null;
+    return {
+      id: chosen?.optionId ?? null,
+      customizable_option_uid: chosen
+        ? customOptionUid(chosen.optionId)
+        : uidOf(`${item.id}/${part}`),
+      label,
+      type: chosen?.type ?? "field",
+      is_required: chosen?.lack === "missing",
+      sort_order: at < 0 ? null : at + 1,
+      values: [
+        {
+          id: valueId,
+          customizable_option_value_uid:
+            chosen && valueId !== null ? customOptionUid(chosen.optionId, valueId) : null,
+          label: value,
+          value,
+          price: {
+            value: price ? moneyToWire(price).value : 0,
+            units: item.unitPrice.currency,
+            type: "FIXED" as const,
+          },
         },
-  );
+      ],
+    };
+  });
+};
 
 /** Each rule that takes something off the cart, with the code by which it holds. */
 function discountsToWire({ totals: { discounts } }: Cart) {

@@ -92,6 +92,8 @@ export interface ShownItem {
   /** The choice of a bundle, and what a gift card is to be, as it is sent back; `null` of what is none. */
   readonly bundle: readonly string[];
   readonly giftCard: string | null;
+  /** What was chosen of the product's own options, as it is sent back. */
+  readonly chosen: string | null;
   readonly quantity: number;
   readonly rules: QuantityRules;
   readonly price: Price;
@@ -213,6 +215,7 @@ function shownItem(wire: ItemWire): ShownItem {
     ),
     bundle: wire.bundle_uids,
     giftCard: wire.giftcard_option,
+    chosen: wire.chosen_options,
     quantity: wire.quantity,
     rules: {
       minimum: wire.min_qty ?? 1,
@@ -300,6 +303,7 @@ interface ItemWire {
   }[];
   readonly bundle_uids: readonly string[];
   readonly giftcard_option: string | null;
+  readonly chosen_options: string | null;
   readonly quantity: number;
   readonly min_qty: number | null;
   readonly max_qty: number | null;

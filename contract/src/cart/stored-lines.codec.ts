@@ -3,6 +3,7 @@ import { LINE_KINDS } from "@placket/domain/cart/line-kinds";
 import { PART_KINDS } from "@placket/domain/cart/part-kinds";
 import { z } from "zod";
 import { chosenSelection } from "../bundle/bundle-choice.codec.ts";
+import { storedOption } from "../custom-option/stored-option.codec.ts";
 import { storedGiftCard } from "../sold-card/stored-gift-card.codec.ts";
 import { storedMade } from "./made.codec.ts";
 
@@ -13,6 +14,7 @@ const configuration = z.object({
   kind: z.enum(namesOf(LINE_KINDS)),
   bundle: z.array(chosenSelection).exactOptional(),
   giftCard: storedGiftCard.exactOptional(),
+  options: z.array(storedOption).exactOptional(),
   parts: z
     .array(
       z.object({

@@ -1,3 +1,4 @@
+import { offeredToWire } from "../custom-option/offered-option.codec.ts";
 import { offerToWire } from "../sold-card/offered-gift-card.codec.ts";
 import type {
   ConfigurableChoice,
@@ -126,7 +127,8 @@ function stockToWire({ productId, rules, ...stock }: ProductStock) {
 }
 
 /** Texts that shops keep in attributes (PDP-06). */
-function extrasToWire({ attributes, customAttributes, bundle, giftCard }: ProductDetail) {
+function extrasToWire(product: ProductDetail) {
+  const { attributes, customAttributes, bundle, giftCard, customOptions, currency } = product;
   const text = (code: string) => {
     const value = customAttributes[code];
     return typeof value === "string" || typeof value === "number" ? String(value) : "";
@@ -140,7 +142,7 @@ function extrasToWire({ attributes, customAttributes, bundle, giftCard }: Produc
       backend_value: backendValue,
     })),
     custom_attributes: { ...customAttributes },
-    customOptions: [],
+    customOptions: offeredToWire(customOptions, currency),
     bundledProducts: bundledToWire(bundle),
     bundle: bundle && termsToWire(bundle),
     giftcard: giftCard && offerToWire(giftCard),

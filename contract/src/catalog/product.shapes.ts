@@ -1,3 +1,4 @@
+import { offeredOption } from "../custom-option/offered-option.codec.ts";
 import { offeredGiftCard } from "../sold-card/offered-gift-card.codec.ts";
 import { z } from "zod";
 import { arrivalShape } from "../shapes.ts";
@@ -98,7 +99,8 @@ export const product = z.object({
   pdpUnitMessage: z.string(),
   attributes: z.array(attributeValue),
   custom_attributes: z.record(z.string(), z.unknown()),
-  customOptions: z.array(z.unknown()),
+  /** What is chosen of it besides what makes its variants. */
+  customOptions: z.array(offeredOption),
   bundledProducts: z.array(bundledProduct),
   /** What is said of all of a bundle; `null` of what is none. */
   bundle: bundleTerms.nullable(),

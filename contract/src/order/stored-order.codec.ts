@@ -16,6 +16,7 @@ import { CARD_BRANDS } from "@placket/domain/payment/client-setup";
 import { DEVICE_WALLETS } from "@placket/domain/store/method-settings";
 import { z } from "zod";
 import { chosenSelection } from "../bundle/bundle-choice.codec.ts";
+import { storedOption } from "../custom-option/stored-option.codec.ts";
 import { storedGiftCard } from "../sold-card/stored-gift-card.codec.ts";
 import { storedMade } from "../cart/made.codec.ts";
 
@@ -231,7 +232,8 @@ function configurations() {
     .exactOptional();
   // Of a bundle nothing is known without what stood in it.
   const kinds = namesOf(LINE_KINDS).filter((kind) => kind !== "bundle" && kind !== "giftCard");
-  const single = z.object({ kind: z.enum(kinds), digitizes });
+  const options = z.array(storedOption.extend({ price: money().exactOptional() })).exactOptional();
+  const single = z.object({ kind: z.enum(kinds), digitizes, options });
   const bundled = z.object({
     ...chosenSelection.shape,
     title: z.string(),

@@ -12,6 +12,7 @@ export const savedFields = fragment(
       parts { type text sku }
       bundle_uids
       giftcard_option
+      chosen_options
       quantity min_qty max_qty qty_increment
       prices {
         price { value currency }

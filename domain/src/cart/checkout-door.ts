@@ -1,3 +1,4 @@
+import { optionField } from "../custom-option/read-options.ts";
 import { problem, type Problem } from "../problem.ts";
 import type { CartItem } from "./cart-item.ts";
 
@@ -7,11 +8,19 @@ export function canCheckOut(items: readonly Pick<CartItem, "isSaleable">[]): boo
 }
 
 /**
- * What is wrong with an item as it stands in the cart: something on it was withdrawn, which another choice mends, or its
+ * What is wrong with an item as it stands in the cart: what was chosen of its options is not offered any more or has to be
+ * chosen by now, or something on it was withdrawn, which another choice mends, or its
  * product is gone or not there in so many (CART-26).
  */
-export function itemProblem(item: Pick<CartItem, "isSaleable" | "parts">): Problem | null {
+export function itemProblem(
+  item: Pick<CartItem, "configuration" | "isSaleable" | "parts">,
+): Problem | null {
   if (item.isSaleable) return null;
+  const lacking = item.configuration.options?.find(({ lack }) => lack !== undefined);
+  if (lacking) {
+    const error = lacking.lack === "gone" ? "customOption.gone" : "customOption.missing";
+    return problem(error, optionField(lacking.optionId), lacking.title);
+  }
   const withdrawn = item.parts.find((part) => part.withdrawn !== undefined)?.withdrawn;
   return withdrawn === undefined
     ? problem("cart.productUnavailable", "quantity")

@@ -1,3 +1,4 @@
+import { optionsIdentity } from "../custom-option/chosen-option.ts";
 import { madeIdentity } from "../embroidery/offer/made.ts";
 import type { DigitizedLogo } from "./digitizing/digitizing.ts";
 import { choiceIdentity, type LineChoice, type LineKindName } from "./line-kinds.ts";
@@ -30,6 +31,7 @@ export function lineIdentity(line: LineKey): string {
   const { productId, parentId, overrideCategoryId, configuration } = line;
   const said = [
     ...choiceIdentity(configuration),
+    ...optionsIdentity(configuration.options),
     ...(configuration.parts ?? []).map(({ kind, serviceId, text, made }) =>
       made ? [kind, serviceId, text, ...madeIdentity(made)] : [kind, serviceId, text],
     ),

@@ -17,6 +17,7 @@ const productOf = ({ type, isVariant, chosen }: LineCase) => ({
   optionCount: isVariant || type === "configurable" ? 2 : 0,
   bundle: null,
   giftCard: null,
+  customOptions: [],
 });
 
 describe("what may stand in a cart", () => {

@@ -7,6 +7,10 @@ import { sayText } from "../phrased.ts";
 import type { Bundle, ChosenSelection } from "../bundle/bundle.ts";
 import type { BundledItem } from "../bundle/bundled-item.ts";
 import { BUNDLE_LINE } from "./bundle-line.ts";
+import { asStored, type ChosenOption } from "../custom-option/chosen-option.ts";
+import type { CustomOption } from "../custom-option/custom-option.ts";
+import { optionRows } from "../custom-option/option-rows.ts";
+import { checkChosen } from "../custom-option/read-options.ts";
 import type { GiftCardChoice } from "../sold-card/choice.ts";
 import type { GiftCardOffer } from "../sold-card/offer.ts";
 import { GIFT_CARD_LINE } from "./gift-card/gift-card-line.ts";
@@ -55,12 +59,16 @@ export interface SoldFacts {
   readonly bundle: Bundle | null;
   /** What a gift card may be worth; `null` of what is none. */
   readonly giftCard: GiftCardOffer | null;
+  /** What is chosen of any product besides. */
+  readonly customOptions: readonly CustomOption[];
 }
 
 /** What a shopper says of a line besides its product and parts, by the kind that asks for it; a line stores it. */
 export interface LineChoice {
   readonly bundle?: readonly ChosenSelection[] | undefined;
   readonly giftCard?: GiftCardChoice | undefined;
+  /** Of the product's own options, whatever its kind; left out where it has none. */
+  readonly options?: readonly ChosenOption[] | undefined;
 }
 
 /** What the rows of kinds are made of. */
@@ -96,13 +104,19 @@ export function configurationOf(
   const kind = lineKindOf(product);
   if (kind === undefined) return refuse(needsProduct());
   const { check, stored } = kindOf(kind);
-  const problems = check(product, choice);
-  return problems.length > 0 ? refuse(...problems) : ok({ kind, ...stored?.(choice) });
+  const { options = [] } = choice;
+  const problems = [...check(product, choice), ...checkChosen(product.customOptions, options)];
+  if (problems.length > 0) return refuse(...problems);
+  return ok({
+    kind,
+    ...stored?.(choice),
+    ...(options.length > 0 && { options: options.map(asStored) }),
+  });
 }
 
 /** What a line says of itself is made of this, in a cart as in an order. */
 export interface ReadLine extends Omit<ReadContent, "giftCard"> {
-  readonly configuration: Pick<LineConfiguration, "digitizes" | "giftCard" | "kind">;
+  readonly configuration: Pick<LineConfiguration, "digitizes" | "giftCard" | "kind" | "options">;
   readonly parts: readonly PartOfLine[];
 }
 
@@ -120,7 +134,12 @@ export function saidRows(line: ReadLine, say: Say): readonly SaidRow[] {
 
 function lineRows({ configuration, parts, ...content }: ReadLine): readonly LineRow[] {
   const chosen = kindOf(configuration.kind).rows({ ...content, giftCard: configuration.giftCard });
-  return [...chosen, ...logoRow(configuration), ...parts.flatMap(partRows)];
+  return [
+    ...chosen,
+    ...optionRows(configuration.options),
+    ...logoRow(configuration),
+    ...parts.flatMap(partRows),
+  ];
 }
 
 /** Which logo the stitches are made of. */

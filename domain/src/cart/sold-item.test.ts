@@ -22,6 +22,7 @@ const selection = {
 const product: SoldProduct = {
   bundle: null,
   giftCard: null,
+  customOptions: [],
   type: "simple",
   parentId: 10,
   sku: "COAT-M",

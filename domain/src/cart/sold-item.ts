@@ -1,4 +1,5 @@
 import type { BundledItem } from "../bundle/bundled-item.ts";
+import { optionsToday } from "../custom-option/options-today.ts";
 import type { LineProduct } from "../line/line-kind.ts";
 import { money, type Money } from "../money/money.ts";
 import { roundUpToIncrement } from "../quantity/entered-quantity.ts";
@@ -35,6 +36,8 @@ export interface SoldPrice extends Pick<
   CartItem,
   "unitPrice" | "regularPrice" | "isBulkPrice" | "priceRules"
 > {
+  /** What it costs without the options that were chosen; left out where it has none. */
+  readonly piece?: Money;
   readonly familyPieces: number;
   /** From how many pieces of the family on each is cheaper. */
   readonly next: { readonly quantity: number; readonly unitPrice: Money } | undefined;
@@ -59,6 +62,7 @@ export function soldItem(
   const { unitPrice, regularPrice, isBulkPrice, priceRules } = price;
   return {
     ...stored,
+    configuration: withOptionsToday(stored.configuration, product, price.piece),
     sku,
     name,
     urlKey,
@@ -96,6 +100,17 @@ function canBeSold(
     configurationOf(product, configuration).ok &&
     canBeDone(parts)
   );
+}
+
+/** What was chosen of its options, called and priced as of today, so that every reader of the line has it. */
+function withOptionsToday(
+  configuration: StoredCartItem["configuration"],
+  { customOptions }: SoldProduct,
+  piece: Money | undefined,
+): StoredCartItem["configuration"] {
+  if (!piece) return configuration;
+  const { options = [] } = configuration;
+  return { ...configuration, options: optionsToday(customOptions, options, piece) };
 }
 
 /** In pieces that can be bought: increments count (decision 0025). */

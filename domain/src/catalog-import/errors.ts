@@ -70,6 +70,10 @@ export const importErrors = {
     "The price of this bundle is the sum of what is chosen: it has no other of its own.",
     "decision 0115",
   ),
+  "import.badOption": refusal(
+    'An option needs a name, a type and, where it is chosen, values with titles, each once: "%1".',
+    `${FORMAT}, Sub-syntax`,
+  ),
   "import.imageOutside": refusal("The name leads out of the image folder.", "issue, Import"),
   "import.imageMissing": refusal("There is no such file in the image folder.", "issue, Import"),
   "import.imageUnreadable": refusal("The file is not a picture that can be read.", "issue, Import"),

@@ -1,3 +1,4 @@
+import type { OptionDraft } from "../custom-option/custom-option.ts";
 import type { BundleDraft } from "./bundle-columns.ts";
 import type { CategoryPath } from "./category-path.ts";
 import type { Variation } from "./variation-list.ts";
@@ -106,6 +107,8 @@ export interface ProductDraft {
   readonly variations?: readonly Variation[];
   readonly variationLabels: ReadonlyMap<string, string>;
   readonly bundle?: BundleDraft;
+  /** All options of the product, besides what makes its variants. */
+  readonly options?: readonly OptionDraft[];
 }
 
 /** What stock a product has until a row says otherwise. */

@@ -3,6 +3,7 @@ import { readBundle } from "./bundle-columns.ts";
 import { parseCategories } from "./category-path.ts";
 import { CellReading, type Cells, type RowRules } from "./cells.ts";
 import { attributeColumns, serviceAttributes } from "./columns.ts";
+import { CUSTOM_OPTIONS, parseCustomOptions } from "./custom-options.ts";
 import { readFields } from "./field-columns.ts";
 import { readImages } from "./image-columns.ts";
 import { readLinks } from "./link-columns.ts";
@@ -52,6 +53,7 @@ function readGlobal(
   const labels = row.list("configurable_variation_labels", parsePairs, []);
   const images = readImages(row);
   const bundle = readBundle(row);
+  const options = row.list(CUSTOM_OPTIONS, parseCustomOptions, []);
   return {
     ...(type && { type }),
     ...(taxClass !== undefined && { taxClass: taxClass === "None" ? null : taxClass }),
@@ -60,6 +62,7 @@ function readGlobal(
     ...(variations && { variations }),
     ...(images && { images }),
     ...(bundle && { bundle }),
+    ...(options && { options }),
     variationLabels: new Map(labels),
     stock: readStock(row),
     links: readLinks(row, sku),

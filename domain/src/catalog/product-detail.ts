@@ -1,4 +1,5 @@
 import type { OfferedBundle } from "../bundle/offered-bundle.ts";
+import type { CustomOption } from "../custom-option/custom-option.ts";
 import type { GiftCardOffer } from "../sold-card/offer.ts";
 import type { QuantityRules } from "../quantity/quantity-rules.ts";
 import type {
@@ -117,6 +118,10 @@ export interface ProductDetail extends ProductPrices {
   readonly bundle: OfferedBundle | null;
   /** What it may be worth; `null` of what is no gift card, or cannot be bought in the website. */
   readonly giftCard: GiftCardOffer | null;
+  /** What is chosen of it besides what makes its variants. */
+  readonly customOptions: readonly CustomOption[];
+  /** In which its options are priced. */
+  readonly currency: string;
 }
 
 /** What can be done to a product, as its page says it before anybody asks for all of it. */

@@ -4,6 +4,8 @@ import { CART_ITEMS_MAX } from "@placket/domain/cart/cart-item";
 import { readChoice, type AskedSelection } from "@placket/domain/bundle/read-choice";
 import type { LineConfiguration } from "@placket/domain/cart/line-identity";
 import { configurationOf, type LineChoice } from "@placket/domain/cart/line-kinds";
+import type { AskedOption } from "@placket/domain/custom-option/chosen-option";
+import { readOptions } from "@placket/domain/custom-option/read-options";
 import type { PartWish } from "@placket/domain/cart/part-kinds";
 import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/problem";
 import { hasPieces } from "@placket/domain/quantity/has-pieces";
@@ -32,6 +34,8 @@ export interface NewItem {
   readonly bundle?: readonly AskedSelection[] | undefined;
   /** What a gift card is to be. */
   readonly giftCard?: WishedGiftCard | undefined;
+  /** What is chosen of the product's own options; left out by whoever says nothing of them. */
+  readonly options?: readonly AskedOption[] | undefined;
   /** What is to be done to it; left out by whoever says nothing of it. */
   readonly parts?: readonly PartWish[];
 }
@@ -232,11 +236,11 @@ export function settleOne(
  */
 export function wishedLine(
   ctx: Ctx,
-  { productId, parts: wished = [], bundle, giftCard, ...wish }: Omit<NewItem, "quantity">,
+  { productId, parts: wished = [], bundle, giftCard, options, ...wish }: Omit<NewItem, "quantity">,
 ): Result<{ readonly product: Sellable; readonly line: Omit<LineToWrite, "quantity"> }> {
   if (productId === null) return refuse(problem("cart.noProductId", "id"));
   const key = { ...wish, productId, parentId: wish.parentId ?? familyOf(ctx, productId) };
-  const choice = chosenOf(ctx, key, { bundle, giftCard });
+  const choice = chosenOf(ctx, key, { bundle, giftCard, options });
   if (!choice.ok) return choice;
   const sold = soldLine(ctx, key, choice.value);
   if (!sold.ok) return sold;
@@ -254,8 +258,22 @@ export function wishedLine(
 export const familyOf = (ctx: Ctx, productId: number) =>
   ctx.held(readModel).current().parentsOf(productId)[0] ?? null;
 
-/** What is asked for of a bundle or a gift card, as its line stores it; of what is none nothing is asked. */
+/** What is asked for of a product, by its kind and of its own options, as its line stores it. */
 function chosenOf(
+  ctx: Ctx,
+  key: Pick<StoredCartItem, "productId" | "parentId">,
+  { options = [], ...asked }: Pick<NewItem, "bundle" | "giftCard" | "options">,
+): Result<LineChoice> {
+  const choice = chosenOfKind(ctx, key, asked);
+  if (!choice.ok || options.length === 0) return choice;
+  const { productId, parentId } = key;
+  const product = ctx.held(readModel).current().sellable(productId, parentId, ctx.store.id);
+  const read = readOptions(product?.customOptions ?? [], options);
+  return read.ok ? ok({ ...choice.value, options: read.value }) : read;
+}
+
+/** What is asked for of a bundle or a gift card, as its line stores it; of what is none nothing is asked. */
+function chosenOfKind(
   ctx: Ctx,
   { productId }: Pick<StoredCartItem, "productId">,
   { bundle: asked, giftCard }: Pick<NewItem, "bundle" | "giftCard">,

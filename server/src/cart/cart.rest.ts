@@ -1,6 +1,7 @@
 import { tileToWire } from "@placket/contract/catalog/catalog.codec";
 import type { CartWire } from "@placket/contract/cart/cart.codec";
 import type { cartEndpoints } from "@placket/contract/cart/cart.rest";
+import { optionsFromWire } from "@placket/contract/custom-option/option-choice.codec";
 import { giftCardFromWire } from "@placket/contract/sold-card/giftcard-option.codec";
 import { atDataFields } from "@placket/contract/embroidery/data-fields.codec";
 import { atWireFields } from "@placket/contract/embroidery/text-fields.codec";
@@ -99,6 +100,7 @@ const askedItem = (one: Addition): AskedItem => ({
   overrideCategoryId: one.overrideCategoryId ?? null,
   bundle: bundleFromWire(one),
   giftCard: giftCardFromWire(one.giftcard_option),
+  options: optionsFromWire(one.custom_options),
   ...(one.parts && { parts: partsFromWire(one.parts) }),
 });
 

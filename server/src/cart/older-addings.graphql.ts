@@ -5,7 +5,7 @@ import type {
   AddSimpleProductsToCartInput,
   AddVirtualProductsToCartInput,
   BundleOptionInput,
-  CartItemInput,
+  SimpleProductCartItemInput,
 } from "@placket/contract/graphql.gen";
 import { CART_ENTRIES_MAX } from "@placket/domain/cart/cart-item";
 import { problem, refuse } from "@placket/domain/problem";
@@ -15,15 +15,15 @@ import { withInput } from "../graphql/with-input.ts";
 import { addToCart } from "./cart-items.ts";
 import { pickedCart } from "./cart-wire.ts";
 import { transactOnCart } from "./change/cart-turns.ts";
-import { itemsFromInput } from "./line/item-input.ts";
+import { itemsFromInput, type CartWish } from "./line/item-input.ts";
 
 /** Magento's older words for `addProductsToCart`, one for each kind of product: whatever does not go in is an error. */
 export const olderAddings = {
   addSimpleProductsToCart: withInput((input: AddSimpleProductsToCartInput, ctx) =>
-    add(ctx, input, ({ data }) => data),
+    add(ctx, input, withNamed),
   ),
   addVirtualProductsToCart: withInput((input: AddVirtualProductsToCartInput, ctx) =>
-    add(ctx, input, ({ data }) => data),
+    add(ctx, input, withNamed),
   ),
   addBundleProductsToCart: withInput((input: AddBundleProductsToCartInput, ctx) =>
     add(ctx, input, ({ data, bundle_options: options }) => ({
@@ -32,13 +32,23 @@ export const olderAddings = {
     })),
   ),
   addConfigurableProductsToCart: withInput((input: AddConfigurableProductsToCartInput, ctx) =>
-    add(ctx, input, ({ data, parent_sku: family, variant_sku: variant }) => ({
+    add(ctx, input, ({ data, parent_sku: family, variant_sku: variant, ...named }) => ({
       ...data,
+      customizable_options: named.customizable_options,
       sku: variant ?? data.sku,
       parent_sku: family ?? data.parent_sku ?? null,
     })),
   ),
 };
+
+/** A product with what is said of its own options beside it. */
+const withNamed = ({
+  data,
+  customizable_options,
+}: Pick<SimpleProductCartItemInput, "data" | "customizable_options">): CartWish => ({
+  ...data,
+  customizable_options,
+});
 
 /** The uids of the selections that are chosen of an option, so many pieces of each. */
 const selectionUids = (option: BundleOptionInput | null): string[] =>
@@ -60,7 +70,7 @@ interface Adding<Entry> {
 async function add<Entry>(
   ctx: Ctx,
   { cart_id: maskId, cart_items: entries }: Adding<Entry>,
-  wishOf: (entry: Entry) => CartItemInput,
+  wishOf: (entry: Entry) => CartWish,
 ) {
   const wishes = entries.filter((entry) => entry !== null).map(wishOf);
   const isBounded = wishes.length > 0 && wishes.length <= CART_ENTRIES_MAX;

@@ -13,6 +13,7 @@ import {
   matchingCategories,
   type GraphqlCategory,
 } from "./graphql/graphql-category.ts";
+import { customizableFields } from "./graphql/graphql-options.ts";
 import { giftCardFields } from "./graphql/graphql-gift-card.ts";
 import { bundleFields } from "./graphql/graphql-bundle.ts";
 import {
@@ -85,12 +86,13 @@ export const catalogResolvers = {
       return orThrow(graphqlListing(ctx, { ...given, filter }));
     },
   },
-  SimpleProduct: productFields,
-  VirtualProduct: productFields,
+  SimpleProduct: { ...productFields, ...customizableFields },
+  VirtualProduct: { ...productFields, ...customizableFields },
   BundleProduct: { ...productFields, ...bundleFields },
   GiftCardProduct: { ...productFields, ...giftCardFields },
   ConfigurableProduct: {
     ...productFields,
+    ...customizableFields,
     configurable_options: configurableOptions,
     variants: configurableVariants,
   },

@@ -1,5 +1,6 @@
 import type { PromotedProduct } from "@placket/domain/catalog/promoted-product";
 import type { Bundle, BundleSelection } from "@placket/domain/bundle/bundle";
+import type { CustomOption } from "@placket/domain/custom-option/custom-option";
 import type { GiftCardOffer } from "@placket/domain/sold-card/offer";
 import type { StrapLabels } from "@placket/domain/bundle/strap-labels";
 import type { Money } from "@placket/domain/money/money";
@@ -54,6 +55,8 @@ export interface Sellable {
   readonly bundle: SellableBundle | null;
   /** What it may be worth in the store view's website; `null` for what is no gift card. */
   readonly giftCard: GiftCardOffer | null;
+  /** What is chosen of it besides, of the family of a variant; amounts in the website's currency. */
+  readonly customOptions: readonly CustomOption[];
 }
 
 /** A bundle as rooms that sell know it. */

@@ -969,6 +969,7 @@ export interface ProductTable {
   website_ids: Generated<number[]>;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
+  custom_options: Generated<Json>;
 }
 
 export interface ProductAlertTable {

@@ -9,7 +9,7 @@ const partsWithoutWords = sql`CASE
 
 /**
  * What a line of a cart or an order is made up of, as SQL on its `configuration`, without what a person wrote: the words
- * of a name, all that was asked for in words, what a logo to be digitized is called, and from whom and for whom a gift card is. That something was sewn and what it was charged as stays, and so do
+ * of a name, all that was asked for in words, what a logo to be digitized is called, from whom and for whom a gift card is, and what was typed of a product's options. That something was sewn and what it was charged as stays, and so do
  * flags, which name nobody.
  */
 export const withoutWords: RawBuilder<string> = sql<string>`CASE
@@ -18,4 +18,9 @@ export const withoutWords: RawBuilder<string> = sql<string>`CASE
   WHEN jsonb_typeof(configuration -> 'giftCard') = 'object'
     THEN jsonb_set(${partsWithoutWords}, '{giftCard}', configuration -> 'giftCard' || '{"senderName": "…",
       "senderEmail": "…", "recipientName": "…", "recipientEmail": "…", "message": ""}')
+  WHEN jsonb_typeof(configuration -> 'options') = 'array'
+    THEN jsonb_set(${partsWithoutWords}, '{options}', (
+      SELECT coalesce(jsonb_agg(CASE WHEN option ->> 'text' = '' THEN option
+        ELSE option || '{"text": "…", "said": "…"}' END ORDER BY at), '[]')
+      FROM jsonb_array_elements(configuration -> 'options') WITH ORDINALITY AS options (option, at)))
   ELSE ${partsWithoutWords} END`;

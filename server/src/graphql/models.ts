@@ -1,6 +1,8 @@
 import type { CartItemWire, CartWire } from "@placket/contract/cart/cart.codec";
 import type { Resolvers, StoreConfig } from "@placket/contract/graphql.gen";
 import type { GraphqlCategory } from "../catalog/graphql/graphql-category.ts";
+import type { GiftCardField } from "../catalog/graphql/graphql-gift-card.ts";
+import type { GraphqlOption } from "../catalog/graphql/graphql-options.ts";
 import type { GraphqlProduct } from "../catalog/graphql/graphql-product.ts";
 import type { Ctx } from "../context.ts";
 import type { HistoryItem } from "../order/owned/history-item.ts";
@@ -15,6 +17,7 @@ import type { WishList } from "../wishlist/wishlist.ts";
 interface Models {
   readonly BundleCartItem: CartItemWire;
   readonly GiftCardCartItem: CartItemWire;
+  readonly CustomizableOptionInterface: GraphqlOption | GiftCardField;
   readonly BundleOrderItem: HistoryItem;
   readonly GiftCardOrderItem: HistoryItem;
   readonly BundleProduct: GraphqlProduct;

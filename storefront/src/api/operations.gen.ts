@@ -89,6 +89,7 @@ export interface Operations {
             })[];
             readonly bundle_uids: readonly (string)[];
             readonly giftcard_option: string | null;
+            readonly chosen_options: string | null;
             readonly quantity: number;
             readonly min_qty: number | null;
             readonly max_qty: number | null;
@@ -312,6 +313,7 @@ export interface Operations {
             })[];
             readonly bundle_uids: readonly (string)[];
             readonly giftcard_option: string | null;
+            readonly chosen_options: string | null;
             readonly quantity: number;
             readonly min_qty: number | null;
             readonly max_qty: number | null;
@@ -535,6 +537,7 @@ export interface Operations {
             })[];
             readonly bundle_uids: readonly (string)[];
             readonly giftcard_option: string | null;
+            readonly chosen_options: string | null;
             readonly quantity: number;
             readonly min_qty: number | null;
             readonly max_qty: number | null;
@@ -1032,6 +1035,7 @@ export interface Operations {
             })[];
             readonly bundle_uids: readonly (string)[];
             readonly giftcard_option: string | null;
+            readonly chosen_options: string | null;
             readonly quantity: number;
             readonly min_qty: number | null;
             readonly max_qty: number | null;
@@ -1855,6 +1859,7 @@ export interface Operations {
             })[];
             readonly bundle_uids: readonly (string)[];
             readonly giftcard_option: string | null;
+            readonly chosen_options: string | null;
             readonly quantity: number;
             readonly min_qty: number | null;
             readonly max_qty: number | null;
@@ -2256,6 +2261,7 @@ export interface Operations {
             })[];
             readonly bundle_uids: readonly (string)[];
             readonly giftcard_option: string | null;
+            readonly chosen_options: string | null;
             readonly quantity: number;
             readonly min_qty: number | null;
             readonly max_qty: number | null;
@@ -2479,6 +2485,7 @@ export interface Operations {
             })[];
             readonly bundle_uids: readonly (string)[];
             readonly giftcard_option: string | null;
+            readonly chosen_options: string | null;
             readonly quantity: number;
             readonly min_qty: number | null;
             readonly max_qty: number | null;
@@ -2702,6 +2709,7 @@ export interface Operations {
             })[];
             readonly bundle_uids: readonly (string)[];
             readonly giftcard_option: string | null;
+            readonly chosen_options: string | null;
             readonly quantity: number;
             readonly min_qty: number | null;
             readonly max_qty: number | null;
@@ -2931,6 +2939,7 @@ export interface Operations {
             })[];
             readonly bundle_uids: readonly (string)[];
             readonly giftcard_option: string | null;
+            readonly chosen_options: string | null;
             readonly quantity: number;
             readonly min_qty: number | null;
             readonly max_qty: number | null;
@@ -3152,6 +3161,7 @@ export interface Operations {
           })[];
           readonly bundle_uids: readonly (string)[];
           readonly giftcard_option: string | null;
+          readonly chosen_options: string | null;
           readonly quantity: number;
           readonly min_qty: number | null;
           readonly max_qty: number | null;
@@ -3248,6 +3258,7 @@ export interface Operations {
             })[];
             readonly bundle_uids: readonly (string)[];
             readonly giftcard_option: string | null;
+            readonly chosen_options: string | null;
             readonly quantity: number;
             readonly min_qty: number | null;
             readonly max_qty: number | null;
@@ -3534,6 +3545,7 @@ export interface Operations {
           })[];
           readonly bundle_uids: readonly (string)[];
           readonly giftcard_option: string | null;
+          readonly chosen_options: string | null;
           readonly quantity: number;
           readonly min_qty: number | null;
           readonly max_qty: number | null;
@@ -3621,6 +3633,7 @@ export interface Operations {
             })[];
             readonly bundle_uids: readonly (string)[];
             readonly giftcard_option: string | null;
+            readonly chosen_options: string | null;
             readonly quantity: number;
             readonly min_qty: number | null;
             readonly max_qty: number | null;
@@ -3720,6 +3733,7 @@ export interface Operations {
             })[];
             readonly bundle_uids: readonly (string)[];
             readonly giftcard_option: string | null;
+            readonly chosen_options: string | null;
             readonly quantity: number;
             readonly min_qty: number | null;
             readonly max_qty: number | null;
@@ -3943,6 +3957,7 @@ export interface Operations {
             })[];
             readonly bundle_uids: readonly (string)[];
             readonly giftcard_option: string | null;
+            readonly chosen_options: string | null;
             readonly quantity: number;
             readonly min_qty: number | null;
             readonly max_qty: number | null;
@@ -4166,6 +4181,7 @@ export interface Operations {
             })[];
             readonly bundle_uids: readonly (string)[];
             readonly giftcard_option: string | null;
+            readonly chosen_options: string | null;
             readonly quantity: number;
             readonly min_qty: number | null;
             readonly max_qty: number | null;
@@ -4389,6 +4405,7 @@ export interface Operations {
             })[];
             readonly bundle_uids: readonly (string)[];
             readonly giftcard_option: string | null;
+            readonly chosen_options: string | null;
             readonly quantity: number;
             readonly min_qty: number | null;
             readonly max_qty: number | null;
@@ -4612,6 +4629,7 @@ export interface Operations {
             })[];
             readonly bundle_uids: readonly (string)[];
             readonly giftcard_option: string | null;
+            readonly chosen_options: string | null;
             readonly quantity: number;
             readonly min_qty: number | null;
             readonly max_qty: number | null;

@@ -14,6 +14,7 @@ export const catalogRooms: Readonly<Record<string, Room>> = {
       "audit",
       "bundle",
       "catalog-import",
+      "custom-option",
       "media",
       "money",
       "pricing",
@@ -54,8 +55,14 @@ export const catalogRooms: Readonly<Record<string, Room>> = {
       "tile-rewards.ts",
     ],
   },
+  "custom-option": {
+    uses: ["line", "money"],
+    spec: "PDP-06, Magento's customizable options",
+    holds:
+      "options of products besides what makes their variants: how they are chosen and what they add",
+  },
   "catalog-import": {
-    uses: [],
+    uses: ["custom-option"],
     spec: "Magento's product CSV",
     holds: "cells, rows and passes of a catalogue import",
   },

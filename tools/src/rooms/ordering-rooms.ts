@@ -11,6 +11,7 @@ export const orderingRooms: Readonly<Record<string, Room>> = {
       "cart",
       "catalog",
       "checkout",
+      "custom-option",
       "delivery",
       "directory",
       "embroidery",

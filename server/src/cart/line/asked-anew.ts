@@ -5,8 +5,8 @@ import type { Problem } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
 import { usableLogos } from "../../embroidery/logo/usable-logos.ts";
 import { wishedLine } from "../cart-items.ts";
-import { wishesOf } from "./chosen-parts.ts";
 import { laidParts } from "./laid-parts.ts";
+import { wishedAgain } from "./wished-again.ts";
 import { logosNamedBy } from "./sewn-parts.ts";
 
 /** The logos on items, as far as whoever asks may use them, in one statement. */
@@ -25,7 +25,6 @@ export function wrongByNow(ctx: Ctx, item: CartItem, known: readonly Logo[]): re
   const line = { productId, parentId, overrideCategoryId };
   const laid = laidParts(ctx, { ...line, quantity }, { asked: askedOf(item), known });
   if (!laid.ok) return laid.problems;
-  const { bundle, giftCard } = item.configuration;
-  const wished = wishedLine(ctx, { ...line, bundle, giftCard, parts: wishesOf(ctx, item) });
+  const wished = wishedLine(ctx, wishedAgain(ctx, item));
   return wished.ok ? [] : wished.problems;
 }

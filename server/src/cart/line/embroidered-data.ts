@@ -1,6 +1,7 @@
 import type { EndpointInput } from "@placket/contract/endpoint";
 import type { cartEndpoints } from "@placket/contract/cart/cart.rest";
 import { partsFromTypes } from "@placket/contract/cart/parts.codec";
+import { optionsFromWire } from "@placket/contract/custom-option/option-choice.codec";
 import type { Ctx } from "../../context.ts";
 import { chosenVariant } from "./chosen-variant.ts";
 import type { AskedItem } from "./sewn-parts.ts";
@@ -10,7 +11,8 @@ type EmbroideredData = EndpointInput<typeof cartEndpoints.addEmbroideryToCart>["
 
 /** The same as an item that is asked for: its texts are still to be sewn. */
 export function embroideredData(ctx: Ctx, data: EmbroideredData): AskedItem {
-  const { productId: id, parentId, qty, overrideCategoryId, selections = [], ...parts } = data;
+  const { productId: id, parentId, qty, overrideCategoryId, selections = [], ...rest } = data;
+  const { custom_options: options, ...parts } = rest;
   const optionIds = selections.map((one) => one.option_id);
   const chosen = chosenVariant(
     ctx,
@@ -21,6 +23,7 @@ export function embroideredData(ctx: Ctx, data: EmbroideredData): AskedItem {
     ...chosen,
     quantity: qty,
     overrideCategoryId: overrideCategoryId ?? null,
+    options: optionsFromWire(options),
     parts: partsFromTypes(parts),
   };
 }

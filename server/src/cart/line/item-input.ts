@@ -1,4 +1,11 @@
 import { optionOfUid } from "@placket/contract/uid";
+import {
+  isCustomOptionUid,
+  optionsOfInput,
+  optionsOfUids,
+  type CustomizableOption,
+} from "@placket/contract/custom-option/option-choice.codec";
+import type { AskedOption } from "@placket/domain/custom-option/chosen-option";
 import type { CartItemInput } from "@placket/contract/graphql.gen";
 import { giftCardOfUids, isGiftCardUid } from "@placket/contract/sold-card/giftcard-option.codec";
 import { selectionOfUid } from "@placket/contract/bundle/selection-uid";
@@ -19,7 +26,7 @@ import { chosenVariant, type ChosenProduct } from "./chosen-variant.ts";
  */
 export async function itemsFromInput(
   ctx: Ctx,
-  inputs: readonly CartItemInput[],
+  inputs: readonly CartWish[],
 ): Promise<Result<NewItem[]>> {
   const items: AskedItem[] = [];
   for (const [index, input] of inputs.entries()) {
@@ -33,15 +40,24 @@ export async function itemsFromInput(
   return sewnItems(ctx, items, fieldOf);
 }
 
+/** What Magento's calls ask for, the older ones with options by their names. */
+export interface CartWish extends CartItemInput {
+  readonly customizable_options?: readonly (CustomizableOption | null)[] | null | undefined;
+}
+
 const fieldOf = (index: number) => `cartItems.${index}`;
 
-function askedItem(ctx: Ctx, input: CartItemInput): Result<AskedItem> {
+function askedItem(ctx: Ctx, input: CartWish): Result<AskedItem> {
   const chosen = chosenProduct(ctx, input);
   if (!chosen.ok) return chosen;
   const parts = enteredParts(input);
   if (!parts.ok) return parts;
   const { quantity } = input;
-  const choice = { bundle: askedSelections(input), giftCard: askedGiftCard(input) };
+  const choice = {
+    bundle: askedSelections(input),
+    giftCard: askedGiftCard(input),
+    options: askedOptions(input),
+  };
   return ok({
     ...chosen.value,
     ...choice,
@@ -71,7 +87,11 @@ function chosenProduct(ctx: Ctx, input: CartItemInput): Result<ChosenProduct> {
 function enteredParts({ entered_options: entered }: CartItemInput): Result<AskedPart[]> {
   const parts: AskedPart[] = [];
   for (const option of entered ?? []) {
-    if (option && (selectionOfUid(option.uid) || isGiftCardUid(option.uid))) continue;
+    if (
+      option &&
+      (selectionOfUid(option.uid) || isGiftCardUid(option.uid) || isCustomOptionUid(option.uid))
+    )
+      continue;
     const part = option && partFromUid(option.uid, option.value);
     if (!part) return refuse(problem("embroidery.optionUnavailable", "entered_options"));
     parts.push(part);
@@ -92,6 +112,20 @@ function askedSelections({
     counted.some((other) => other.selectionId === one.selectionId);
   const asked = [...named.filter((one) => !isCounted(one)), ...counted];
   return asked.length > 0 ? asked : undefined;
+}
+
+/** Of the product's own options; those of the older calls beside what they name by uids. */
+function askedOptions({
+  selected_options: selected,
+  entered_options: entered,
+  customizable_options: named,
+}: CartWish): readonly AskedOption[] | undefined {
+  const byUids = optionsOfUids(
+    (selected ?? []).filter((uid) => uid !== null),
+    (entered ?? []).filter((option) => option !== null),
+  );
+  const byNames = optionsOfInput(named);
+  return byUids && byNames ? [...byUids, ...byNames] : (byUids ?? byNames);
 }
 
 const askedGiftCard = ({ selected_options: selected, entered_options: entered }: CartItemInput) =>

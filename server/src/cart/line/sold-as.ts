@@ -1,6 +1,10 @@
 import type { StoredCartItem } from "@placket/domain/cart/cart";
 import type { BundledItem } from "@placket/domain/bundle/bundled-item";
 import { lineKindOf, type LineChoice, type LineKindName } from "@placket/domain/cart/line-kinds";
+import type { ChosenOption } from "@placket/domain/custom-option/chosen-option";
+import type { CustomOption } from "@placket/domain/custom-option/custom-option";
+import { addedByAll, skuWith } from "@placket/domain/custom-option/option-price";
+import { add, type Money } from "@placket/domain/money/money";
 import type { SoldPrice } from "@placket/domain/cart/sold-item";
 import { readModel } from "../../catalog/read-model.ts";
 import type { Sellable } from "../../catalog/sellable.ts";
@@ -44,7 +48,11 @@ export function soldProduct(
 ): Sellable | undefined {
   const product = ctx.held(readModel).current().sellable(productId, parentId, ctx.store.id);
   const kind = product && lineKindOf(product);
-  return product && kind ? (SOLD_KINDS[kind].asChosen?.(ctx, product, choice) ?? product) : product;
+  if (!product || !kind) return product;
+  const chosen = SOLD_KINDS[kind].asChosen?.(ctx, product, choice) ?? product;
+  return choice.options && choice.options.length > 0
+    ? { ...chosen, sku: skuWith(chosen.sku, chosen.customOptions, choice.options) }
+    : chosen;
 }
 
 /** What a stored item costs while the cart holds so many pieces of its family; nothing, of a kind that nobody knows. */
@@ -53,8 +61,30 @@ export function saleOf(
   item: StoredCartItem,
   of: { readonly product: Sellable; readonly pieces: number },
 ): Sale | undefined {
-  const { kind } = item.configuration;
-  return Object.hasOwn(SOLD_KINDS, kind) ? SOLD_KINDS[kind].sale(ctx, item, of) : undefined;
+  const { kind, options = [] } = item.configuration;
+  const sale = Object.hasOwn(SOLD_KINDS, kind) ? SOLD_KINDS[kind].sale(ctx, item, of) : undefined;
+  return sale && withOptions(sale, of.product.customOptions, options);
+}
+
+/** What was chosen of its options adds to a piece at each of its prices: no special, tier or rule lowers it (decision 0137). */
+function withOptions(
+  sale: Sale,
+  offered: readonly CustomOption[],
+  chosen: readonly ChosenOption[],
+): Sale {
+  if (offered.length === 0 && chosen.length === 0) return sale;
+  const { unitPrice: piece, regularPrice, next } = sale.price;
+  const withAll = (price: Money) => add(price, addedByAll(offered, chosen, price));
+  return {
+    ...sale,
+    price: {
+      ...sale.price,
+      piece,
+      unitPrice: withAll(piece),
+      regularPrice: withAll(regularPrice),
+      next: next && { ...next, unitPrice: withAll(next.unitPrice) },
+    },
+  };
 }
 
 /** A product at the price of the catalogue, for all pieces of its family in the cart. */

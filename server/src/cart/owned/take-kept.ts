@@ -7,7 +7,7 @@ import type { RestCall } from "../../http/mount.ts";
 import { createCart } from "../cart.ts";
 import { cartWire } from "../cart-wire.ts";
 import { isOver } from "../change/asked-cart.ts";
-import { wishesOf } from "../line/chosen-parts.ts";
+import { wishedAgain } from "../line/wished-again.ts";
 import { linesToday } from "../lines-today.ts";
 import { missedLines } from "./missed-lines.ts";
 import { addEachTo } from "./add-each.ts";
@@ -29,7 +29,7 @@ interface Taking {
 export async function takeKept(ctx: Ctx, { items, maskId }: Taking): Promise<Result<TakenCart>> {
   const into = maskId === undefined ? await newCartId(ctx) : ok(maskId);
   if (!into.ok) return into;
-  const wishes = items.map((item) => ({ ...item, parts: wishesOf(ctx, item) }));
+  const wishes = items.map((item) => wishedAgain(ctx, item));
   const added = await addEachTo(ctx, into.value, wishes);
   if (!added.ok) return added;
   const names = linesToday(ctx, items).items.map(({ name }) => name);

@@ -38,7 +38,8 @@ export function isOneThing(product: Sellable): boolean {
     kind !== undefined &&
     kind !== "bundle" &&
     kind !== "giftCard" &&
-    product.selections.length >= product.optionCount
+    product.selections.length >= product.optionCount &&
+    product.customOptions.every(({ isRequired }) => !isRequired)
   );
 }
 

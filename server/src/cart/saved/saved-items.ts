@@ -18,8 +18,8 @@ import {
 } from "../cart-items.ts";
 import { deleteItems } from "../cart.sql.ts";
 import { putAside } from "../garment/line-pictures.ts";
-import { wishesOf } from "../line/chosen-parts.ts";
 import { lineHash } from "../line/line-hash.ts";
+import { wishedAgain } from "../line/wished-again.ts";
 import { linesToday } from "../lines-today.ts";
 import { pricedCart } from "../priced-cart.ts";
 import {
@@ -126,8 +126,7 @@ export async function putBack(
   const by = savedWith(ctx, cart);
   const saved = await holdSaved(ctx.db, by, savedId);
   if (!saved) return refuse(noSuchSaved(savedId));
-  const { bundle, giftCard } = saved.configuration;
-  const wish = { ...saved, bundle, giftCard, parts: wishesOf(ctx, saved) };
+  const wish = wishedAgain(ctx, saved);
   const wished = wishedLine(ctx, wish);
   if (!wished.ok) return wished;
   const lines = cart.items.map((item) => settledLine(item));

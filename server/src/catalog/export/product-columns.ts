@@ -1,6 +1,7 @@
 import { BUNDLE_VALUES, bundleTermColumns } from "@placket/domain/catalog-import/bundle-columns";
 import { attributeColumns } from "@placket/domain/catalog-import/columns";
 import { formatCategories } from "@placket/domain/catalog-import/category-path";
+import { CUSTOM_OPTIONS, formatCustomOptions } from "@placket/domain/catalog-import/custom-options";
 import { fieldColumns, visibilityLabels } from "@placket/domain/catalog-import/field-columns";
 import { roleColumns } from "@placket/domain/catalog-import/image-columns";
 import { linkColumns } from "@placket/domain/catalog-import/link-columns";
@@ -36,6 +37,7 @@ export const productColumns: readonly string[] = [
   ...linkColumns.flatMap(([, skus, positions]) => [skus, positions]),
   "configurable_variations",
   "configurable_variation_labels",
+  CUSTOM_OPTIONS,
   ...bundleTermColumns.map(([, column]) => column),
   BUNDLE_VALUES,
 ];
@@ -58,6 +60,7 @@ export function productRows(state: ProductState, names: ExportNames): Row[] {
     ...linkCells(state, names),
     ...variationCells(state, names),
     ...bundleCells(state, names),
+    [CUSTOM_OPTIONS]: formatCustomOptions(state.options, names.rules.decimals),
   };
   return [own, ...scopedRows(state, names)];
 }

@@ -33,11 +33,17 @@ const FIELDS: readonly (readonly [keyof AskedGiftCard, string, boolean])[] = [
 
 const OPTIONS = FIELDS.map(([field, title, required], at) => ({
   __typename: "CustomizableFieldOption" as const,
+  option_id: null,
+  product_sku: null,
+  value: null,
   uid: giftCardFieldUid(field),
   title,
   required,
   sort_order: at + 1,
 }));
+
+/** A field of a gift card, by Magento's names. */
+export type GiftCardField = (typeof OPTIONS)[number];
 
 /** What Magento's `GiftCardProduct` says besides what all products do. */
 export const giftCardFields = {

@@ -110,6 +110,8 @@ export async function productDetail(
         : { sewn: arrives("sewn"), digitized: arrives("digitized") },
     bundle: offeredBundle(shopper, row),
     giftCard: base.giftCards.of(row, shopper.index.view.websiteId),
+    customOptions: base.customOptions.of(familyRow, shopper.index.view.websiteId) ?? [],
+    currency: ctx.store.currency,
   });
 }
 

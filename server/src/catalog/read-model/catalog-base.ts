@@ -9,6 +9,7 @@ import { attributeFacet } from "./facet/facet-values.ts";
 import type { FacetColumn } from "./facet/facet-column.ts";
 import { availableOf, neededEntries } from "@placket/domain/bundle/bundle";
 import { bundles, type Bundles } from "./rows/bundles.ts";
+import { customOptions, type CustomOptions } from "./rows/custom-options.ts";
 import { giftCards, type GiftCards } from "./rows/gift-cards.ts";
 import { families, type Families } from "./rows/families.ts";
 import { IntList } from "./set/int-list.ts";
@@ -43,6 +44,7 @@ export interface CatalogBase {
   readonly families: Families;
   readonly bundles: Bundles;
   readonly giftCards: GiftCards;
+  readonly customOptions: CustomOptions;
   readonly tiers: TierRows;
   readonly book: PriceBook;
   /** The rules that lower prices, as of now. */
@@ -128,6 +130,7 @@ export async function catalogBase(
     families: related,
     bundles: made,
     giftCards: cards,
+    customOptions: customOptions(rows, loaded.customOptions),
     tiers,
     book,
     ruled,

@@ -149,6 +149,10 @@ function describe(base: CatalogBase, index: ViewIndex, { row, parentRow }: Place
   const children = families.childrenOf(row);
   const bundle = bundleInView(base, index, row);
   const giftCard = base.giftCards.of(row, index.view.websiteId);
+  const customOptions = base.customOptions.of(
+    parentRow === NONE ? row : parentRow,
+    index.view.websiteId,
+  );
   const isPriced =
     giftCard !== null ||
     children.length > 0 ||
@@ -167,7 +171,12 @@ function describe(base: CatalogBase, index: ViewIndex, { row, parentRow }: Place
     optionCount: base.configurableOf(parentRow === NONE ? row : parentRow).length,
     quantityRules: rows.rules.at(rows.rulesOf[row]!),
     isEnabled,
-    isSaleable: isPriced && isParentIn && isEnabled && isSaleableProduct(base, row),
+    isSaleable:
+      isPriced &&
+      customOptions !== null &&
+      isParentIn &&
+      isEnabled &&
+      isSaleableProduct(base, row),
     stock: {
       quantity: (stockFlags & STOCK_MANAGED) === 0 || children.length > 0 ? null : rows.stock[row]!,
       // Of what is discontinued no more will come (PDP-34).
@@ -183,6 +192,7 @@ function describe(base: CatalogBase, index: ViewIndex, { row, parentRow }: Place
     isLockdown: (flags & IS_LOCKDOWN) !== 0,
     bundle,
     giftCard,
+    customOptions: customOptions ?? [],
   };
 }
 

@@ -118,6 +118,11 @@ export const LIST_SIZES: Readonly<Record<string, number>> = {
   "SelectedBundleOption.values": 1,
   "ItemSelectedBundleOption.values": 1,
   "BundleProduct.items": 4,
+  "CustomizableProductInterface.options": 3,
+  "CustomizableDropDownOption.value": 6,
+  "CustomizableRadioOption.value": 6,
+  "CustomizableCheckboxOption.value": 6,
+  "CustomizableMultipleOption.value": 6,
   "GiftCardProduct.giftcard_amounts": 4,
   "GiftCardProduct.gift_card_options": 8,
   // Up to 500; what is shown of each is drawn anew for each field that asks for them.

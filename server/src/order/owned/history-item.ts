@@ -6,6 +6,7 @@ import { uidOf } from "@placket/contract/uid";
 import { teamOf } from "@placket/domain/cart/team-part";
 import { holdsTax, taxed, taxedPiece } from "@placket/domain/line/taxed";
 import { sum } from "@placket/domain/money/money";
+import type { Say } from "@placket/domain/phrase";
 import { itemStatus } from "@placket/domain/order/step/item-status";
 import { leftToReturn } from "@placket/domain/order/step/line-progress";
 import { graphqlProductOf } from "../../catalog/graphql/graphql-product.ts";
@@ -52,6 +53,7 @@ const ITEM_PARTS = {
   quantity_returnable: ({ item }) => leftToReturn(item.progress),
   eligible_for_return: ({ item }) => leftToReturn(item.progress) > 0,
   selected_options: ({ ctx, item }) => optionsToWire(item, sayIn(ctx)),
+  entered_options: ({ ctx, item }) => enteredOf(item, sayIn(ctx)),
   row_total: ({ item }) => moneyToWire(item.rowTotal),
   image: ({ ctx, item }) => pictureToWire(shownToday(ctx, item).imageFile, item.name).url,
   sewn_picture: ({ ctx, order, item }) =>
@@ -73,6 +75,18 @@ const TYPES = {
   bundle: { product: "bundle", typename: "BundleOrderItem" },
   giftCard: { product: "giftcard", typename: "GiftCardOrderItem" },
 } as const satisfies Readonly<Record<PlacedItem["configuration"]["kind"], object>>;
+
+/** What was typed of the product's own options; `null` where nothing was. */
+function enteredOf(item: PlacedItem, say: Say) {
+  const typed = item.configuration.options?.filter(({ valueIds }) => valueIds.length === 0) ?? [];
+  return typed.length === 0
+    ? null
+    : typed.map(({ title, said, price }) => ({
+        label: say(title),
+        value: said,
+        price: price ? moneyToWire(price) : null,
+      }));
+}
 
 /** Whom a gift card is from and for; `null` of what is none. */
 const giftCardOf = ({ configuration: { giftCard } }: PlacedItem) =>

@@ -1,4 +1,5 @@
 import type { Cart } from "@placket/domain/cart/cart";
+import { askedAgain } from "@placket/domain/custom-option/chosen-option";
 import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/problem";
 import { addEach } from "../../cart/owned/add-each.ts";
 import type { NewItem } from "../../cart/cart-items.ts";
@@ -52,7 +53,7 @@ export const wishOf = ({
   quantity,
   parts,
   bundled,
-  configuration: { giftCard },
+  configuration: { giftCard, options },
 }: PlacedItem): NewItem => ({
   productId,
   parentId,
@@ -60,6 +61,7 @@ export const wishOf = ({
   overrideCategoryId: null,
   ...(bundled.length > 0 && { bundle: bundled }),
   giftCard,
+  options: options?.flatMap(askedAgain),
   ...(parts.length > 0 && {
     parts: parts.map(({ kind, text, service, made }) => ({
       kind,

@@ -7,6 +7,7 @@ import {
   type ProductDraft,
   type ProductFields,
 } from "@placket/domain/catalog-import/product-draft";
+import { settledOptions } from "@placket/domain/custom-option/settled-options";
 import { urlKeyOf } from "@placket/domain/catalog-import/url-key";
 import { applyImages } from "./apply-images.ts";
 import { attributeValue } from "./attribute-value.ts";
@@ -51,6 +52,9 @@ export function applyDraft(draft: ProductDraft, known: Known, world: StoreWorld)
     links: draft.links.size > 0 ? applyLinks(draft.links, state.links, world) : state.links,
     axes: applyAxes(draft, state.axes, world),
     bundle: applyBundle(draft, state),
+    options: draft.options
+      ? settledOptions(state.sku, draft.options, state.options)
+      : state.options,
     ...(draft.variations && { variants: draft.variations.map(({ sku }) => sku.toLowerCase()) }),
   };
 }

@@ -1,6 +1,8 @@
 import type { ImageDraft, ProductDraft } from "@placket/domain/catalog-import/product-draft";
 import { roleColumns } from "@placket/domain/catalog-import/image-columns";
 import { attributeColumns } from "@placket/domain/catalog-import/columns";
+import { CUSTOM_OPTIONS } from "@placket/domain/catalog-import/custom-options";
+import { hasOwnOptions } from "@placket/domain/custom-option/custom-option";
 import { problem, type Problem } from "@placket/domain/problem";
 import { checkAttributeValue } from "./attribute-value.ts";
 import { checkBundle } from "./check-bundle.ts";
@@ -25,7 +27,16 @@ export function checkDraft(draft: ProductDraft, known: Known, world: StoreWorld)
     ...checkImages(draft.images, world),
     ...checkVariations(draft, known, world),
     ...checkBundle(draft, known, world),
+    ...checkOptionsOfType(draft, known),
   ];
+}
+
+/** What is chosen of a bundle or a gift card is of its own kind (decision 0137). */
+function checkOptionsOfType({ type, options }: ProductDraft, known: Known): Problem[] {
+  const hasNone = options === undefined || options.length === 0;
+  return hasNone || hasOwnOptions(known?.type ?? type ?? "")
+    ? []
+    : [problem("customOption.notForType", CUSTOM_OPTIONS)];
 }
 
 function checkStoreRow(draft: ProductDraft, known: Known, world: StoreWorld): Problem[] {

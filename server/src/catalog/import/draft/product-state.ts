@@ -1,5 +1,6 @@
 import type { BundleTerms } from "@placket/domain/catalog-import/bundle-columns";
 import type { OptionDraft } from "@placket/domain/catalog-import/bundle-values";
+import type { CustomOption } from "@placket/domain/custom-option/custom-option";
 import {
   type ImageRole,
   type Link,
@@ -61,6 +62,8 @@ export interface ProductState {
   readonly variants: readonly string[];
   /** Products in it stand as SKUs in lower case; `null` of what is no bundle. */
   readonly bundle: BundleState | null;
+  /** What is chosen of it besides what makes its variants. */
+  readonly options: readonly CustomOption[];
   readonly scopes: ReadonlyMap<number, ScopeState>;
   /** By website: the prices that it has of its own. */
   readonly websitePrices: ReadonlyMap<number, Partial<PriceFields>>;
@@ -68,7 +71,7 @@ export interface ProductState {
 
 /** The parts that are stored apart from each other. */
 const productParts = [
-  ["fields", "taxClassId", "websiteIds", "attributes"],
+  ["fields", "taxClassId", "websiteIds", "attributes", "options"],
   ["stock"],
   ["categoryIds"],
   ["media"],
@@ -123,6 +126,7 @@ export function newProduct(sku: string, now: number): ProductState {
     axes: [],
     variants: [],
     bundle: null,
+    options: [],
     scopes: new Map(),
     websitePrices: new Map(),
   };

@@ -6,6 +6,7 @@ import type {
   ProductFields,
   StockFields,
 } from "@placket/domain/catalog-import/product-draft";
+import type { CustomOption } from "@placket/domain/custom-option/custom-option";
 import { stockDefaults } from "@placket/domain/catalog-import/product-draft";
 import { sql } from "kysely";
 import type { Db } from "../../../db/database.ts";
@@ -76,7 +77,15 @@ async function withParts(
   return new Map(states.map((state) => [state.sku.toLowerCase(), state]));
 }
 
-type OwnParts = "id" | "sku" | "type" | "fields" | "taxClassId" | "websiteIds" | "attributes";
+type OwnParts =
+  | "id"
+  | "sku"
+  | "type"
+  | "fields"
+  | "taxClassId"
+  | "websiteIds"
+  | "attributes"
+  | "options";
 
 interface ProductRow extends Omit<ProductFields, "special_from" | "special_to" | "created_at"> {
   readonly id: number;
@@ -88,6 +97,7 @@ interface ProductRow extends Omit<ProductFields, "special_from" | "special_to" |
   readonly tax_class_id: number | null;
   readonly website_ids: number[];
   readonly attributes: Readonly<Record<string, AttributeValue>>;
+  readonly custom_options: readonly CustomOption[];
 }
 
 function ownParts(row: ProductRow): Pick<ProductState, OwnParts> {
@@ -98,6 +108,7 @@ function ownParts(row: ProductRow): Pick<ProductState, OwnParts> {
     taxClassId: row.tax_class_id,
     websiteIds: [...row.website_ids].sort((a, b) => a - b),
     attributes: new Map(Object.entries(row.attributes)),
+    options: row.custom_options,
     fields: {
       attribute_set: row.attribute_set,
       name: row.name,

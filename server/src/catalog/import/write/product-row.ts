@@ -18,6 +18,7 @@ export function productRow(
     tax_class_id: state.taxClassId,
     website_ids: state.websiteIds,
     attributes: realAttributes(state.attributes, dictionary, realIds),
+    custom_options: state.options,
   };
 }
 

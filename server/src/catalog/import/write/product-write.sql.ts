@@ -128,10 +128,10 @@ async function upsertProducts(
 const COLUMNS = sql.raw(
   "attribute_set, name, url_key, is_enabled, visibility, tax_class_id, weight_grams, price_minor, special_price_minor, " +
     "special_from, special_to, msrp_minor, description, short_description, meta_title, meta_keywords, meta_description, " +
-    "attributes, website_ids, created_at",
+    "attributes, custom_options, website_ids, created_at",
 );
 const PRODUCT =
   "id integer, sku text, type text, attribute_set text, name text, url_key text, is_enabled boolean, visibility smallint, " +
   "tax_class_id integer, weight_grams integer, price_minor integer, special_price_minor integer, special_from timestamptz, " +
   "special_to timestamptz, msrp_minor integer, description text, short_description text, meta_title text, " +
-  "meta_keywords text, meta_description text, attributes jsonb, website_ids integer[], created_at timestamptz";
+  "meta_keywords text, meta_description text, attributes jsonb, custom_options jsonb, website_ids integer[], created_at timestamptz";

@@ -24,6 +24,7 @@ import {
   selectViewLabels,
 } from "./directory.sql.ts";
 import { IntList } from "../set/int-list.ts";
+import { selectOptionBatch, type LoadedOptions } from "./custom-options.sql.ts";
 import { selectGiftCardBatch, type LoadedGiftCard } from "./gift-cards.sql.ts";
 import { selectBundleBatch, type LoadedBundle } from "./bundles.sql.ts";
 import type { VariantPairs } from "../rows/families.ts";
@@ -57,6 +58,7 @@ export interface LoadedProducts {
   readonly variantPairs: VariantPairs;
   readonly bundles: readonly LoadedBundle[];
   readonly giftCards: readonly LoadedGiftCard[];
+  readonly customOptions: readonly LoadedOptions[];
   readonly tiers: TierColumns;
   readonly memberships: Readonly<Record<"products" | "categories" | "positions", Int32Array>>;
   /** Ids of products that stand in listings, ascending, and their attribute values by code. */
@@ -122,6 +124,7 @@ class Loader {
   readonly #pairs = { parents: new IntList(), children: new IntList() };
   readonly #bundles: LoadedBundle[] = [];
   readonly #giftCards: LoadedGiftCard[] = [];
+  readonly #customOptions: LoadedOptions[] = [];
   readonly #tiers = lists(
     "productIds",
     "websiteIds",
@@ -182,6 +185,7 @@ class Loader {
       variantPairs: arrays(this.#pairs),
       bundles: this.#bundles,
       giftCards: this.#giftCards,
+      customOptions: this.#customOptions,
       tiers: arrays(this.#tiers),
       memberships: arrays(this.#memberships),
       listedIds: this.#listedIds.toArray(),
@@ -227,6 +231,7 @@ class Loader {
     append(this.#pairs.children, variants.child);
     this.#bundles.push(...(await selectBundleBatch(db, wanted)));
     this.#giftCards.push(...(await selectGiftCardBatch(db, wanted)));
+    this.#customOptions.push(...(await selectOptionBatch(db, wanted)));
     const tiers = await selectTierBatch(db, wanted);
     append(this.#tiers.productIds, tiers.product);
     append(this.#tiers.websiteIds, tiers.website);

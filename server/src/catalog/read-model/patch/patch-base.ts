@@ -31,6 +31,7 @@ export function patchRows(base: OpenBase, changed: ChangedProducts, now: number)
   patchFamilies(base, changed);
   patchBundles(base, changed);
   patchGiftCards(base, changed);
+  patchOptions(base, changed);
   patchTiers(base, changed);
   patchScopes(base, changed);
   return renamed.size > 0;
@@ -69,6 +70,14 @@ function patchGiftCards(
 ): void {
   const byId = new Map(loaded.giftCards.map((card) => [card.product, card]));
   for (const { row } of changed) giftCards.set(row, byId.get(rows.ids[row]!));
+}
+
+function patchOptions(
+  { rows, customOptions }: OpenBase,
+  { loaded, rows: changed }: ChangedProducts,
+): void {
+  const byId = new Map(loaded.customOptions.map((one) => [one.product, one]));
+  for (const { row } of changed) customOptions.set(row, byId.get(rows.ids[row]!));
 }
 
 function setOrDelete<Thing>(
