@@ -1,6 +1,7 @@
 import { auditAdminEndpoints } from "./audit/audit.admin.ts";
 import { bundleAdminEndpoints } from "./bundle/bundle.admin.ts";
 import { productBulkEndpoints } from "./catalog/product-bulk.admin.ts";
+import { productOptionsEndpoints } from "./catalog/product-options.admin.ts";
 import { productPartsEndpoints } from "./catalog/product-parts.admin.ts";
 import { productAdminEndpoints } from "./catalog/product.admin.ts";
 import { accountAdminEndpoints } from "./customer/account.admin.ts";
@@ -66,6 +67,7 @@ export const adminEndpoints = {
   ...productAdminEndpoints,
   ...productBulkEndpoints,
   ...productPartsEndpoints,
+  ...productOptionsEndpoints,
   ...accountAdminEndpoints,
   ...addressAdminEndpoints,
   ...customerAdminEndpoints,

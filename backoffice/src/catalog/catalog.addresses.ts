@@ -7,4 +7,5 @@ export const variantsAt = addressOf("/products/{id}/variants");
 export const picturesAt = addressOf("/products/{id}/pictures");
 export const linksAt = addressOf("/products/{id}/links");
 export const tiersAt = addressOf("/products/{id}/tier-prices");
+export const optionsAt = addressOf("/products/{id}/options");
 export const productAt = addressOf("/products/{id}");

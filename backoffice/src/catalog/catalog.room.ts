@@ -3,6 +3,7 @@ import { page, type Room } from "../room.ts";
 import {
   linksAt,
   newProductAt,
+  optionsAt,
   picturesAt,
   pricesAt,
   productAt,
@@ -48,6 +49,11 @@ export const catalogRoom: Room = {
       title: "Tier Prices",
       can: "products.see",
       load: lateModule(() => import("./parts/TiersPage.tsx")),
+    }),
+    page(optionsAt, {
+      title: "Options",
+      can: "products.see",
+      load: lateModule(() => import("./parts/OptionsPage.tsx")),
     }),
     page(productAt, {
       title: "Product",

@@ -199,3 +199,64 @@ it("issue 11.8 a price is changed in its row of the list, against what was seen 
     prices: [{ id: 3, seen: 1250, priceMinor: 1375 }],
   });
 });
+
+it("PDP-06 issue 11.6 options are given values and prices, put in order, and sent as a whole", async () => {
+  const field = {
+    id: 11,
+    type: "field" as const,
+    title: "Name tag",
+    isRequired: true,
+    sku: "NAME",
+    maxCharacters: 10,
+    priceMinor: 350,
+    priceMicro: null,
+    values: [],
+  };
+  const productOptions = (): CallReply<"productOptions"> => ({
+    seen: "first",
+    canHave: true,
+    options: [field],
+  });
+  const setOptions = vi.fn<(asked: Asked) => CallReply<"setOptions">>(productOptions);
+  const { user } = open("/admin/products/7/options", {
+    ...SIGNED_IN,
+    productChoices: choices,
+    productOptions,
+    setOptions,
+  });
+  await user.click(await screen.findByRole("button", { name: "Add an Option" }));
+  const hem = within(screen.getByRole("group", { name: "Option 2" }));
+  await user.type(hem.getByRole("textbox", { name: "Title" }), "Hem finish");
+  await user.selectOptions(
+    hem.getByRole("combobox", { name: "How it is chosen" }),
+    "One of a list",
+  );
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(setOptions).not.toHaveBeenCalled();
+  expect(hem.getByText("Give it 1 to 50 values.")).toBeTruthy();
+  await user.click(hem.getByRole("button", { name: /^Add a Value/ }));
+  const value = within(screen.getByRole("group", { name: "Value 1 of option 2" }));
+  await user.type(value.getByRole("textbox", { name: "Value" }), "Rolled");
+  await user.type(value.getByRole("textbox", { name: /^Adds, in/ }), "10%");
+  await user.click(screen.getByRole("button", { name: /^Move up\s*option 2$/ }));
+  expect(screen.getByText("Option 2 stands at place 1 now.")).toBeTruthy();
+  expect(await axeViolations()).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await screen.findByText("Saved. Shoppers see it within a second.");
+  expect(setOptions.mock.calls[0]?.[0].body).toEqual({
+    seen: "first",
+    options: [
+      {
+        type: "drop_down",
+        title: "Hem finish",
+        isRequired: false,
+        sku: "",
+        maxCharacters: null,
+        priceMinor: 0,
+        priceMicro: null,
+        values: [{ title: "Rolled", sku: "", priceMinor: 0, priceMicro: 100_000 }],
+      },
+      field,
+    ],
+  });
+});

@@ -8,6 +8,7 @@ export type Matrix = CallReply<"productVariants">;
 export type Pictures = CallReply<"productPictures">;
 export type Links = CallReply<"productLinks">;
 export type Tiers = CallReply<"productTiers">;
+export type Options = CallReply<"productOptions">;
 export type Variant = Matrix["variants"][number];
 export type Scope = ProductChoices["scopes"][number];
 export type Attribute = ProductChoices["attributes"][number];
@@ -46,6 +47,12 @@ export const tiersQuery = (id: string) =>
     queryFn: () => call("productTiers", { params: { id: Number(id) } }),
   });
 
+export const optionsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [PRODUCT, id, "options"],
+    queryFn: () => call("productOptions", { params: { id: Number(id) } }),
+  });
+
 /** Products whose sku begins so, or whose name has this in it. */
 export const foundProductsQuery = (search: string) =>
   queryOptions({
@@ -76,6 +83,7 @@ export function useWriteProduct<
     | "changeProduct"
     | "changeVariants"
     | "setLinks"
+    | "setOptions"
     | "setPictures"
     | "setPrices"
     | "setTiers"

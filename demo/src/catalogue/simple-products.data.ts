@@ -30,6 +30,24 @@ export interface SimpleLine {
   readonly embroidery?: true;
   readonly callout?: "New" | "Sale";
   readonly tiers?: readonly (readonly [quantity: number, price: number])[];
+  /** What is chosen of it besides. */
+  readonly options?: readonly DemoOption[];
+}
+
+/** An option of a product's own, as Magento's column `custom_options` has it. */
+interface DemoOption {
+  readonly name: string;
+  readonly type: "checkbox" | "drop_down" | "field";
+  readonly most?: number;
+  /** Of what is typed. */
+  readonly price?: number;
+  readonly sku?: string;
+  readonly values?: readonly {
+    readonly title: string;
+    readonly price: number;
+    readonly sku?: string;
+    readonly isPercent?: true;
+  }[];
 }
 
 export const simpleProducts: readonly SimpleLine[] = [
@@ -155,6 +173,25 @@ export const simpleProducts: readonly SimpleLine[] = [
     stock: 42,
     callout: "New",
     embroidery: true,
+    options: [
+      { name: "Name on a sewn-in label", type: "field", most: 16, price: 3.5, sku: "LABEL" },
+      {
+        name: "Hem finish",
+        type: "drop_down",
+        values: [
+          { title: "Rolled twice", price: 4, sku: "ROLL" },
+          { title: "Raw, washed once", price: 10, isPercent: true, sku: "RAW" },
+        ],
+      },
+      {
+        name: "Extras",
+        type: "checkbox",
+        values: [
+          { title: "Loop for tools", price: 2 },
+          { title: "Third towel", price: 5 },
+        ],
+      },
+    ],
   },
   {
     sku: "SCD-BST-CHR",

@@ -1,3 +1,4 @@
+import { formatPairs, type Pair } from "@placket/domain/catalog-import/pair-list";
 import { rootCategory } from "./categories.data.ts";
 import type { GarmentBook } from "./garment-book.ts";
 import { pictureCells, tileText, weightClass } from "./line-rows.ts";
@@ -48,6 +49,7 @@ export function simpleRow(line: SimpleLine, book: GarmentBook): ProductRow {
       pdp_message: line.pack ? `Sold in packs of ${line.pack}.` : undefined,
     }),
     ...stockCells(line.stock, line),
+    ...(line.options && { custom_options: line.options.map(optionCell).join("|") }),
     ...(isService(line) && {
       manage_stock: "0",
       use_config_manage_stock: "0",
@@ -55,3 +57,34 @@ export function simpleRow(line: SimpleLine, book: GarmentBook): ProductRow {
     }),
   };
 }
+
+/** An option in Magento's form: a record for what is typed, or for each of its values. */
+function optionCell({ name, type, most, price, sku, values }: Option): string {
+  const shared: readonly Pair[] = [
+    ["name", name],
+    ["type", type],
+    ["required", "0"],
+  ];
+  if (!values) {
+    return formatPairs([
+      ...shared,
+      ["price", dollars(price ?? 0)],
+      ["price_type", "fixed"],
+      ["sku", sku ?? ""],
+      ["max_characters", String(most ?? "")],
+    ]);
+  }
+  return values
+    .map((value) =>
+      formatPairs([
+        ...shared,
+        ["price", dollars(value.price)],
+        ["price_type", value.isPercent ? "percent" : "fixed"],
+        ["sku", value.sku ?? ""],
+        ["option_title", value.title],
+      ]),
+    )
+    .join("|");
+}
+
+type Option = NonNullable<SimpleLine["options"]>[number];

@@ -1,4 +1,5 @@
 import { productBulkEndpoints } from "@placket/contract/catalog/product-bulk.admin";
+import { productOptionsEndpoints } from "@placket/contract/catalog/product-options.admin";
 import { productPartsEndpoints } from "@placket/contract/catalog/product-parts.admin";
 import { productAdminEndpoints } from "@placket/contract/catalog/product.admin";
 import { catalogEndpoints } from "@placket/contract/catalog/catalog.rest";
@@ -11,14 +12,25 @@ import { catalogHandlers } from "./catalog.rest.ts";
 import { priceRules } from "./price-rules.ts";
 import { readModel } from "./read-model.ts";
 import { productBulkHandlers } from "./staff/product-bulk.admin.ts";
+import { productOptionsHandlers } from "./staff/parts/product-options.admin.ts";
 import { productPartsHandlers } from "./staff/parts/product-parts.admin.ts";
 import { productAdminHandlers } from "./staff/product.admin.ts";
 
 export const catalogRoom: Room = {
   rest: calls(catalogEndpoints, catalogHandlers),
   admin: calls(
-    { ...productAdminEndpoints, ...productBulkEndpoints, ...productPartsEndpoints },
-    { ...productAdminHandlers, ...productBulkHandlers, ...productPartsHandlers },
+    {
+      ...productAdminEndpoints,
+      ...productBulkEndpoints,
+      ...productPartsEndpoints,
+      ...productOptionsEndpoints,
+    },
+    {
+      ...productAdminHandlers,
+      ...productBulkHandlers,
+      ...productPartsHandlers,
+      ...productOptionsHandlers,
+    },
   ),
   resolvers: catalogResolvers,
   holds: [readModel, priceRules],

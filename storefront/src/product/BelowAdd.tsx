@@ -29,7 +29,7 @@ export default function BelowAdd({ product, configured }: BelowAddProps) {
 }
 
 /**
- * None where an item of a cart is edited: the address says so, which a server without a cart reads too. None for whoever
+ * None where more is chosen than a variant, which those ways know nothing of. None where an item of a cart is edited: the address says so, which a server without a cart reads too. None for whoever
  * could not place the order after, or not put the product into a cart: where only customers order or buy, they come
  * once it is known who is here.
  */
@@ -39,7 +39,9 @@ function OtherWays({ product, configured }: BelowAddProps) {
   const config = useConfig();
   const isGuest = !useAccount();
   const asksForLogin = product.loginRequired && isGuest;
-  if (itemId !== undefined || asksForLogin || !mayOrder({ isGuest }, config)) return null;
+  const hasOwnOptions = product.customOptions.length > 0;
+  if (itemId !== undefined || asksForLogin || hasOwnOptions || !mayOrder({ isGuest }, config))
+    return null;
   const ways = <Slot in={slots.productBuy} add={add} />;
   return config.hasPaypal ? <div className={styles["otherWay"]}>{ways}</div> : ways;
 }

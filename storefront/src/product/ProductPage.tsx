@@ -37,6 +37,13 @@ const VIEWS: Partial<Readonly<Record<Product["type"], FunctionComponent<ViewProp
   ),
 };
 
+/** Of which more is chosen than its variant. */
+const OwnOptionsView = late(
+  "src/product/own-options/OwnOptionsView.tsx",
+  lateModule(() => import("./own-options/OwnOptionsView.tsx")),
+  <ProductSkeleton />,
+);
+
 /** In no slot: what fills one is known to every page. It keeps no other part waiting. */
 const Reviews = late(
   "src/review/Reviews.tsx",
@@ -50,7 +57,8 @@ export function ProductPage({ place }: { place: Place }) {
   const id = place.id ?? 0;
   const { data: product } = useQuery(productQuery(shop, id));
   if (!product) return <ProductSkeleton />;
-  const View = VIEWS[product.type] ?? ProductView;
+  const View =
+    product.customOptions.length > 0 ? OwnOptionsView : (VIEWS[product.type] ?? ProductView);
   return (
     <>
       <View key={product.id} product={product} sizes={GALLERY_SIZES} />

@@ -2,7 +2,7 @@ import { lateModule } from "@placket/web/late/late-module";
 import { awaited } from "../slot/awaited.ts";
 import { hasGrid } from "@placket/domain/configurator/family";
 import { Breadcrumb } from "@placket/ui/navigation/breadcrumb/Breadcrumb";
-import { Suspense, useState } from "react";
+import { Suspense, use, useState } from "react";
 import { Gallery } from "../catalog/product/Gallery.tsx";
 import { productCrumbs } from "../catalog/product/product-crumbs.ts";
 import { calloutOf } from "../catalog/product/product-marks.ts";
@@ -13,6 +13,7 @@ import { t } from "../translation/translate.ts";
 import { AddPanel } from "./choosing/AddPanel.tsx";
 import { galleryImages } from "./gallery-images.ts";
 import { ColorChoice, OtherChoices, SizeChoice } from "./choosing/OptionChoices.tsx";
+import { OwnChoiceScope } from "./choosing/own-choice.ts";
 import { PriceBlock } from "./price/PriceBlock.tsx";
 import { ProductTitle } from "./ProductTitle.tsx";
 import styles from "./ProductView.module.css";
@@ -53,6 +54,7 @@ export function ProductView({ product, sizes }: { product: Product; sizes: strin
   const [tab, setTab] = useState<SizeTab>("single");
   const isMultiple = tab === "multiple" && hasGrid(choosing.family);
   const images = galleryImages(product, choosing);
+  const own = use(OwnChoiceScope);
   return (
     <>
       <div className="wrap">
@@ -91,6 +93,7 @@ export function ProductView({ product, sizes }: { product: Product; sizes: strin
                 </Suspense>
               }
             />
+            {own?.fields}
             {isMultiple ? null : <Embroidered product={product} configured={configured} />}
             {isMultiple ? null : <AddPanel product={product} configured={configured} />}
             {isMultiple ? null : <BelowAdd product={product} configured={configured} />}

@@ -28,7 +28,9 @@ interface SizeTabsProps {
 export function SizeTabs({ product, choosing, tab, onTab, single, multiple }: SizeTabsProps) {
   const [wasMultiple, setWasMultiple] = useState(false);
   const { family } = choosing;
-  if (!family.choices.some(isSize) || !hasGrid(family)) return <div>{single}</div>;
+  // What is chosen of its own options is of one choice: a grid of many sizes says nothing of them.
+  const isOne = product.customOptions.length > 0 || !family.choices.some(isSize);
+  if (isOne || !hasGrid(family)) return <div>{single}</div>;
   const show = (value: string) => {
     onTab(value as SizeTab);
     if (value === "multiple") setWasMultiple(true);

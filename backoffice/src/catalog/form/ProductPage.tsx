@@ -13,6 +13,7 @@ import {
   picturesAt,
   productAt,
   productsAt,
+  optionsAt,
   tiersAt,
   variantsAt,
 } from "../catalog.addresses.ts";
@@ -135,6 +136,7 @@ function KnownFacts({ product }: { readonly product: Product }) {
 const PARTS = [
   { title: "Pictures", at: picturesAt },
   { title: "Tier prices", at: tiersAt },
+  { title: "Options", at: optionsAt },
   { title: "Links", at: linksAt },
 ] as const;
 

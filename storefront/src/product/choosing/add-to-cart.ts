@@ -14,6 +14,7 @@ import { noticeTexts } from "../../notice/notice-texts.ts";
 import { showNotice } from "../../notice/notices.ts";
 import type { Address } from "../../routing/address.ts";
 import { t } from "../../translation/translate.ts";
+import type { OwnChoice } from "./own-choice.ts";
 
 /** One press of the add button. */
 export interface Addition {
@@ -24,6 +25,8 @@ export interface Addition {
   readonly bundle?: readonly ChosenSelection[] | undefined;
   /** What a gift card is to be. */
   readonly giftCard?: AskedGiftCard | undefined;
+  /** What is chosen of the product's own options. */
+  readonly own?: OwnChoice["call"] | undefined;
 }
 
 /** One call: pieces are added, or take the place of the edited item; none takes it out (PDP-38, PDP-39). */
@@ -34,6 +37,7 @@ export function saved({
   edited,
   bundle,
   giftCard,
+  own,
 }: Addition & { shop: Shop; product: Product }) {
   const parentId = product.index.length > 0 ? product.id : product.parentId;
   const items = pieces.map(({ productId, quantity }) => ({
@@ -42,6 +46,7 @@ export function saved({
     parentId,
     ...(bundle && bundleCall(bundle)),
     ...(giftCard && giftCardCall(giftCard)),
+    ...own,
   }));
   const saving =
     edited === undefined
@@ -69,7 +74,7 @@ export function announce({ name, sku, index }: Product, { pieces, edited }: Addi
 /** After an edit the address names the item that took the place of the old one, so that it can be edited on. */
 export function addressAfter(
   { path, search }: Pick<Address, "path" | "search">,
-  { pieces: [piece], bundle, giftCard }: Addition,
+  { pieces: [piece], bundle, giftCard, own }: Addition,
   { items }: ShownCart,
 ): string {
   const query = new URLSearchParams(search);
@@ -78,6 +83,7 @@ export function addressAfter(
     (one) =>
       one.simpleProductId === piece?.productId &&
       one.bundle.join() === uids &&
+      (one.chosen ?? "[]") === (own?.custom_options ?? "[]") &&
       isSameCard(one, giftCard),
   );
   if (item) query.set("item_id", String(item.id));

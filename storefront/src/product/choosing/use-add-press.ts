@@ -10,6 +10,7 @@ import type { Amount } from "../../money/Price.tsx";
 import { showProblem } from "../../notice/show-problem.ts";
 import { choiceId, ChoiceScope } from "./OptionChoices.tsx";
 import { shownAmount } from "../price/shown-amount.ts";
+import { OwnChoiceScope } from "./own-choice.ts";
 import { useAddToCart } from "./use-add-to-cart.ts";
 import type { Configured } from "./use-configured.ts";
 
@@ -32,6 +33,7 @@ export function useAddPress(product: Product, configured: Configured): AddPress 
   const isLoggedIn = Boolean(useAccount());
   const add = useAddToCart(product);
   const scope = use(ChoiceScope);
+  const own = use(OwnChoiceScope);
   const isRemoval = edited !== undefined && quantity === 0;
   const allowed = isRemoval || canAdd(choosing, { isLoggedIn });
   const productId = variantOf(choosing)?.productId;
@@ -45,7 +47,7 @@ export function useAddPress(product: Product, configured: Configured): AddPress 
         });
   const press = () => {
     if (allowed !== true) tellWhyNot(allowed, { choosing, dispatch, scope });
-    else if (!add.isPending) {
+    else if (!add.isPending && (isRemoval || !own?.isLacking())) {
       const pieces = isRemoval || productId === undefined ? [] : [{ productId, quantity }];
       add.mutate({ pieces, edited });
     }
@@ -55,7 +57,7 @@ export function useAddPress(product: Product, configured: Configured): AddPress 
     isGreyed: allowed !== true,
     isBusy: add.isPending,
     isUpdate: edited !== undefined,
-    amount: amount && shownAmount(amount),
+    amount: amount && shownAmount(own?.withAdded(amount, quantity) ?? amount),
     needsLogin: allowed === "access.loginRequired",
   };
 }

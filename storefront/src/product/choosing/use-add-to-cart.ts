@@ -1,5 +1,5 @@
 import { lateModule } from "@placket/web/late/late-module";
-import { useEffect } from "react";
+import { use, useEffect } from "react";
 import { useMutation } from "../../query/use-mutation.ts";
 import { useQueryClient } from "../../query/use-query.ts";
 import { useShop } from "../../api/shop.ts";
@@ -11,6 +11,7 @@ import { whenIdle } from "../../routing/idle.ts";
 import { useAddress, useRouter } from "../../routing/RouterContext.tsx";
 import { t } from "../../translation/translate.ts";
 import type { Addition } from "./add-to-cart.ts";
+import { OwnChoiceScope } from "./own-choice.ts";
 
 /**
  * Adds to the cart, all pieces in one call, or puts them in the place of the edited item. `isPending` is
@@ -21,6 +22,7 @@ export function useAddToCart(product: Product) {
   const client = useQueryClient();
   const router = useRouter();
   const address = useAddress();
+  const own = use(OwnChoiceScope)?.call;
   useEffect(() => {
     // One that does not come is asked for again by the press.
     void whenIdle()
@@ -29,13 +31,13 @@ export function useAddToCart(product: Product) {
   }, []);
   return useMutation({
     mutationFn: async (addition: Addition) =>
-      (await theCall()).saved({ shop, product, ...addition }),
+      (await theCall()).saved({ shop, product, own, ...addition }),
     onSuccess: async (cart, addition) => {
       const { announce, addressAfter } = await theCall();
       announce(product, addition);
       await showCart({ client, shop }, cart);
       if (addition.edited) {
-        await router.navigate(addressAfter(address, addition, cart), { replace: true });
+        await router.navigate(addressAfter(address, { own, ...addition }, cart), { replace: true });
       }
       miniCartOpen.set(true);
     },

@@ -8,7 +8,7 @@ import { isColor } from "@placket/domain/configurator/family";
 import { mayEmbroider } from "@placket/domain/configurator/may-embroider";
 import { arrivalDays } from "@placket/domain/shipping/arrival";
 import { lateModule } from "@placket/web/late/late-module";
-import { Suspense, useEffect, useEffectEvent } from "react";
+import { Suspense, use, useEffect, useEffectEvent } from "react";
 import { useShop } from "../../api/shop.ts";
 import type { ShownItem } from "../../cart/cart.queries.ts";
 import { useCart } from "../../cart/use-cart.ts";
@@ -66,10 +66,11 @@ function Door({ product, configured }: EmbroideredProps) {
     reopens: isLockedDown(product),
     onSaved: (itemId) => void opening.afterSaving(itemId),
   });
+  const own = use(OwnChoiceScope);
   const open = () => {
     const typed = configured.refusedEntry.pieces();
     const begins = typed === undefined ? may : mayEmbroider(choosing, { pieces: typed, rules });
-    if (begins === true) return opening.open();
+    if (begins === true) return own?.isLacking() ? undefined : opening.open();
     showProblem(begins);
     // Those that may be had stand in the box for pieces, and are begun with the next press.
     if (begins.error === "embroidery.tooManyPieces") configured.setQuantity(quantity);
@@ -119,9 +120,11 @@ function useItemAwaited(): boolean {
   return useCart().isPending && itemId !== undefined;
 }
 
-/** A list has a name for each piece, and no logos, which what is sold with embroidery alone may have to have. */
+/** A list has a name for each piece, and no options of the product and no logos, which what is sold with embroidery alone may have to have. */
 const takesTeam = (product: Product): boolean =>
-  product.embroideryOptions.includes("text") && !isLockedDown(product);
+  product.embroideryOptions.includes("text") &&
+  !isLockedDown(product) &&
+  product.customOptions.length === 0;
 
 /** What is not sold without embroidery is not added bare: the button leads to the editor (PDP-34). */
 function useNotAdded(product: Product, open: () => void): void {

@@ -7,6 +7,7 @@ import {
 } from "@placket/contract/embroidery/embroider-call.codec";
 import { shownCart } from "@placket/contract/cart/shown-cart.codec";
 import { CallError } from "@placket/web/call/call-error";
+import { use } from "react";
 import { useShop } from "../../api/shop.ts";
 import { cartQuery, showCart, type ShownItem } from "../../cart/cart.queries.ts";
 import type { Product } from "../../catalog/product/product.queries.ts";
@@ -21,6 +22,7 @@ import { sewnNoticeTexts } from "../../notice/sewn-notice-texts.ts";
 import { useMutation } from "../../query/use-mutation.ts";
 import { useQueryClient } from "../../query/use-query.ts";
 import { t } from "../../translation/translate.ts";
+import { OwnChoiceScope } from "../choosing/own-choice.ts";
 
 /** What is said of what was embroidered; `%1` is the product's name (EMB-52, UI-13). */
 const TEXTS = {
@@ -57,9 +59,10 @@ export function useEmbroider({
 } {
   const shop = useShop();
   const client = useQueryClient();
+  const own = use(OwnChoiceScope)?.call;
   const saving = useMutation({
     mutationFn: async (asked: Embroidering) => {
-      const data = embroideringToWire(asked);
+      const data = { ...embroideringToWire(asked), ...own };
       const reply =
         edited === undefined
           ? await shop.call("addEmbroideryToCart", { body: data })

@@ -1,3 +1,4 @@
+import { use } from "react";
 import { variantOf } from "@placket/domain/configurator/chosen-variant";
 import type { Choosing } from "@placket/domain/configurator/choose-options";
 import { amountFor, priceFor } from "@placket/domain/configurator/family-price";
@@ -7,6 +8,7 @@ import { useAccount } from "../../customer/account.ts";
 import { Price, useFormatPrice, type Amount } from "../../money/Price.tsx";
 import { t } from "../../translation/translate.ts";
 import styles from "./PriceBlock.module.css";
+import { OwnChoiceScope } from "../choosing/own-choice.ts";
 import { shownAmount } from "./shown-amount.ts";
 import { InCartNote, TierTable } from "./TierTable.tsx";
 import type { Configured } from "../choosing/use-configured.ts";
@@ -23,7 +25,7 @@ export function PriceBlock({ product, configured }: PriceBlockProps) {
   return (
     <div>
       <p className={styles["line"]}>
-        <span className={styles["price"]}>
+        <span className={styles["price"]} aria-live="polite">
           <ShownPrice product={product} configured={configured} />
         </span>
         <span className="small muted">
@@ -71,13 +73,16 @@ function LeastPrice({ configured }: Pick<PriceBlockProps, "configured">) {
 /** A placeholder of its size while prices are invalidated or there is none (PLP-28). */
 function ShownPrice({ product, configured: { choosing, quantity, inCart } }: PriceBlockProps) {
   const variant = variantOf(choosing);
+  const own = use(OwnChoiceScope);
   const { price, maxPrice, strikePrice, arePricesInvalidated } = product;
   if (!price || arePricesInvalidated) return <span className={styles["none"]} />;
   const one =
     variant && priceFor(choosing.family, variant.productId, Math.max(1, quantity) + inCart);
   if (!one) return <Price now={price} was={strikePrice} to={maxPrice} />;
   const now = shownAmount(one);
-  return <Price now={now} was={wasOf(product, variant.productId, now)} />;
+  const was = wasOf(product, variant.productId, now);
+  const all = own ? shownAmount(own.withAdded(one, 1)) : now;
+  return <Price now={all} was={was && { ...was, value: was.value + all.value - now.value }} />;
 }
 
 /** The variant's regular price when it is higher; else the family's struck one when that is (reading 36). */

@@ -26,7 +26,7 @@ import { useConfigured } from "../choosing/use-configured.ts";
 
 const PICTURE_SIZES = "(width <= 590px) 1px, 380px";
 
-/** The inside of quick view: the product page's own choices, as soon as the product is there; a bundle or a gift card is chosen on its page. */
+/** The inside of quick view: the product page's own choices, as soon as the product is there; a bundle, a gift card and what has options of its own are chosen on their pages. */
 export function QuickChoices({ viewed }: { viewed: QuickViewed }) {
   const { data: product, isError, refetch } = useQuery(productQuery(useShop(), viewed.productId));
   if (product) return <Choices key={product.id} product={product} viewed={viewed} />;
@@ -79,7 +79,9 @@ function Choices({ product, viewed }: { product: Product; viewed: QuickViewed })
               </a>
             </p>
           ) : null}
-          {product.type === "bundle" || product.type === "giftcard" ? null : (
+          {product.type === "bundle" ||
+          product.type === "giftcard" ||
+          product.customOptions.length > 0 ? null : (
             <AddPanel product={product} configured={configured} hasBar={false} />
           )}
           <KeepProduct product={product} choosing={choosing} />

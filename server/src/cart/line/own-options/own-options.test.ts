@@ -91,10 +91,10 @@ describe("PDP-06 a product with options of its own", () => {
     ]);
     const { data } = await app.graphql(`{ products(filter: { sku: { eq: "CAP" } }) { items {
       ... on CustomizableProductInterface { options { __typename title required sort_order uid option_id
-        ... on CustomizableFieldOption { value { max_characters price price_type sku } }
-        ... on CustomizableDropDownOption { value { option_type_id uid title price price_type sort_order } }
-        ... on CustomizableCheckboxOption { value { title } }
-        ... on CustomizableDateOption { value { type price } } } } } } }`);
+        ... on CustomizableFieldOption { typed: value { max_characters price price_type sku } }
+        ... on CustomizableDropDownOption { one: value { option_type_id uid title price price_type sort_order } }
+        ... on CustomizableCheckboxOption { several: value { title } }
+        ... on CustomizableDateOption { moment: value { type price } } } } } } }`);
     expect(data).toMatchObject({
       products: {
         items: [
@@ -104,16 +104,16 @@ describe("PDP-06 a product with options of its own", () => {
                 __typename: "CustomizableFieldOption",
                 required: true,
                 uid: customOptionUid(11),
-                value: { max_characters: 10, price: 3.5, price_type: "FIXED", sku: "NAME" },
+                typed: { max_characters: 10, price: 3.5, price_type: "FIXED", sku: "NAME" },
               },
               {
-                value: [
+                one: [
                   { option_type_id: 121, price: 4 },
                   { price: 10, price_type: "PERCENT" },
                 ],
               },
               { __typename: "CustomizableCheckboxOption" },
-              { value: { type: "DATE", price: 0 } },
+              { moment: { type: "DATE", price: 0 } },
             ],
           },
         ],
