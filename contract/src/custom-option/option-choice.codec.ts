@@ -39,7 +39,23 @@ type Choice = z.output<typeof customOptionChoice>;
 export const optionsFromWire = (choice: Choice | null | undefined): AskedOption[] | undefined =>
   choice?.map(({ option_id: optionId, option_value: value }) => ({ optionId, value }));
 
-/** What a browser sends of a choice, as JSON text. */
+/** What a browser sends beside a product: JSON text of what is chosen of its options. */
+export interface OptionsCall {
+  readonly custom_options: string;
+}
+
+/** What was chosen as a call says it, in full: nothing chosen is said too. */
+export const optionsToCall = (chosen: readonly ChosenOption[]): OptionsCall => ({
+  custom_options: chosenToWire(chosen) ?? NOTHING,
+});
+
+const NOTHING = "[]";
+
+/** Whether an item is the one that was asked for, by its choice; of what has no options both say nothing. */
+export const isSameChoice = (kept: string | null, call: OptionsCall | undefined): boolean =>
+  (kept ?? NOTHING) === (call?.custom_options ?? NOTHING);
+
+/** A choice as JSON text. */
 export const optionsCall = (asked: readonly AskedOption[]): string =>
   JSON.stringify(
     asked.map(({ optionId, value }) => ({ option_id: optionId, option_value: value })),

@@ -3,16 +3,29 @@
  * Files are not taken (decision 0137).
  */
 export const CUSTOM_OPTION_TYPES = {
-  field: { by: "text", label: "One line of text" },
-  area: { by: "text", label: "Lines of text" },
-  drop_down: { by: "one", label: "One of a list" },
-  radio: { by: "one", label: "One of radio buttons" },
-  checkbox: { by: "several", label: "Several check boxes" },
-  multiple: { by: "several", label: "Several of a list" },
-  date: { by: "moment", label: "Day" },
-  date_time: { by: "moment", label: "Day and time" },
-  time: { by: "moment", label: "Time" },
-} as const satisfies Readonly<Record<string, { readonly by: ChosenBy; readonly label: string }>>;
+  field: { by: "text", look: "line", label: "One line of text" },
+  area: { by: "text", look: "lines", label: "Lines of text" },
+  drop_down: { by: "one", look: "list", label: "One of a list" },
+  radio: { by: "one", look: "radios", label: "One of radio buttons" },
+  checkbox: { by: "several", look: "boxes", label: "Several check boxes" },
+  multiple: { by: "several", look: "boxes", label: "Several of a list" },
+  date: { by: "moment", look: "day", label: "Day" },
+  date_time: { by: "moment", look: "dayAndTime", label: "Day and time" },
+  time: { by: "moment", look: "time", label: "Time" },
+} as const satisfies Readonly<
+  Record<string, { readonly by: ChosenBy; readonly look: OptionLook; readonly label: string }>
+>;
+
+/** What whoever chooses has before them. */
+export type OptionLook =
+  | "boxes"
+  | "day"
+  | "dayAndTime"
+  | "line"
+  | "lines"
+  | "list"
+  | "radios"
+  | "time";
 
 type ChosenBy = "text" | "one" | "several" | "moment";
 
@@ -28,6 +41,9 @@ export const isCustomOptionType = (name: string): name is CustomOptionType =>
 
 /** How something is chosen of an option of this type. */
 export const chosenBy = (type: CustomOptionType): ChosenBy => CUSTOM_OPTION_TYPES[type].by;
+
+/** What an option of this type looks like. */
+export const lookOf = (type: CustomOptionType): OptionLook => CUSTOM_OPTION_TYPES[type].look;
 
 /** Whether it has a list of values, of which one or several are chosen. */
 export const isOfValues = (type: CustomOptionType): boolean =>

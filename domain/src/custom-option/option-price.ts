@@ -7,7 +7,7 @@ import type { CustomOption, OptionPrice } from "./custom-option.ts";
  * counted (decision 0137).
  * @param piece of the currency in which the amounts of the options are.
  */
-export const addedBy = ({ priceMinor, priceMicro }: OptionPrice, piece: Money): Money =>
+const addedBy = ({ priceMinor, priceMicro }: OptionPrice, piece: Money): Money =>
   priceMicro === null ? money(priceMinor, piece.currency) : share(piece, priceMicro);
 
 /** What one option adds as it was chosen; nothing of what is not offered any more. */

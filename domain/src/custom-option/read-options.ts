@@ -86,7 +86,7 @@ function readText(option: CustomOption, value: string): Result<Chosen | undefine
 }
 
 /** How many characters a text has, as whoever types it counts them. */
-export const lengthOf = (text: string): number => Array.from(text).length;
+const lengthOf = (text: string): number => Array.from(text).length;
 
 function readValues(
   { id, values }: CustomOption,

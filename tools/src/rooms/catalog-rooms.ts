@@ -30,6 +30,8 @@ export const catalogRooms: Readonly<Record<string, Room>> = {
     spec: "PLP, PDP",
     holds: "product, category tree, listing and filters, tiles, gallery, quick view, warm-up",
     doors: [
+      "graphql/graphql-gift-card.ts",
+      "graphql/graphql-options.ts",
       "graphql/graphql-product.ts",
       "bestsellers/bestsellers.ts",
       "bundle/sellable-alone.ts",
@@ -56,7 +58,7 @@ export const catalogRooms: Readonly<Record<string, Room>> = {
     ],
   },
   "custom-option": {
-    uses: ["line", "money"],
+    uses: ["money"],
     spec: "PDP-06, Magento's customizable options",
     holds:
       "options of products besides what makes their variants: how they are chosen and what they add",

@@ -1,5 +1,9 @@
 import { bundleCall } from "@placket/contract/bundle/bundle-call.codec";
 import { selectionUid } from "@placket/contract/bundle/selection-uid";
+import {
+  isSameChoice,
+  type OptionsCall,
+} from "@placket/contract/custom-option/option-choice.codec";
 import { replacement } from "@placket/contract/cart/cart-call.codec";
 import { giftCardCall, giftCardOfCall } from "@placket/contract/sold-card/giftcard-option.codec";
 import type { AskedGiftCard } from "@placket/domain/sold-card/choice";
@@ -14,7 +18,6 @@ import { noticeTexts } from "../../notice/notice-texts.ts";
 import { showNotice } from "../../notice/notices.ts";
 import type { Address } from "../../routing/address.ts";
 import { t } from "../../translation/translate.ts";
-import type { OwnChoice } from "./own-choice.ts";
 
 /** One press of the add button. */
 export interface Addition {
@@ -26,7 +29,7 @@ export interface Addition {
   /** What a gift card is to be. */
   readonly giftCard?: AskedGiftCard | undefined;
   /** What is chosen of the product's own options. */
-  readonly own?: OwnChoice["call"] | undefined;
+  readonly own?: OptionsCall | undefined;
 }
 
 /** One call: pieces are added, or take the place of the edited item; none takes it out (PDP-38, PDP-39). */
@@ -83,7 +86,7 @@ export function addressAfter(
     (one) =>
       one.simpleProductId === piece?.productId &&
       one.bundle.join() === uids &&
-      (one.chosen ?? "[]") === (own?.custom_options ?? "[]") &&
+      isSameChoice(one.chosen, own) &&
       isSameCard(one, giftCard),
   );
   if (item) query.set("item_id", String(item.id));

@@ -1,3 +1,4 @@
+import type { OptionsCall } from "@placket/contract/custom-option/option-choice.codec";
 import type { Money } from "@placket/domain/money/money";
 import { createContext, type ReactNode } from "react";
 
@@ -6,7 +7,7 @@ export interface OwnChoice {
   /** Where it is chosen. */
   readonly fields: ReactNode;
   /** What a call says of it beside the product. */
-  readonly call: { readonly custom_options: string };
+  readonly call: OptionsCall;
   /** A price of so many pieces with what it adds to each. */
   readonly withAdded: (amount: Money, pieces: number) => Money;
   /** Whether something is missing or wrong, which is shown where it is chosen from then on. */

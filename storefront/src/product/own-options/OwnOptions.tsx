@@ -1,6 +1,7 @@
 import {
+  lookOf,
   type CustomOption,
-  type CustomOptionType,
+  type OptionLook,
   type OptionPrice,
 } from "@placket/domain/custom-option/custom-option";
 import { mostOf } from "@placket/domain/custom-option/check-options";
@@ -33,7 +34,7 @@ export function OwnOptions({ ref, options, typed, currency, errorOf, onType }: O
   return (
     <div ref={ref} className={styles["options"]} role="group" aria-label={t("Make it yours")}>
       {options.map((option) => {
-        const Field = FIELDS[option.type];
+        const Field = FIELDS[lookOf(option.type)];
         return (
           <Field
             key={option.id}
@@ -111,15 +112,20 @@ function AreaField(props: FieldProps) {
 
 const leftOf = (used: number, most: number): ReactNode => t("%1 left", most - used);
 
-const INPUTS = { date: "date", date_time: "datetime-local", time: "time" } as const;
+const INPUTS: Partial<Readonly<Record<OptionLook, string>>> = {
+  day: "date",
+  dayAndTime: "datetime-local",
+  time: "time",
+};
 
 function MomentField(props: FieldProps) {
   const { option, value, onValue } = props;
+  const look = lookOf(option.type);
   return (
     <TextField
       {...shared(props)}
-      type={INPUTS[option.type as keyof typeof INPUTS]}
-      value={option.type === "date_time" ? value.replace(" ", "T") : value}
+      type={INPUTS[look]}
+      value={look === "dayAndTime" ? value.replace(" ", "T") : value}
       onChange={({ target }) => onValue(target.value)}
     />
   );
@@ -190,14 +196,13 @@ function SeveralField(props: FieldProps) {
   );
 }
 
-const FIELDS = {
-  field: LineField,
-  area: AreaField,
-  drop_down: ListField,
-  radio: RadioField,
-  checkbox: SeveralField,
-  multiple: SeveralField,
-  date: MomentField,
-  date_time: MomentField,
+const FIELDS: Readonly<Record<OptionLook, (props: FieldProps) => ReactNode>> = {
+  line: LineField,
+  lines: AreaField,
+  list: ListField,
+  radios: RadioField,
+  boxes: SeveralField,
+  day: MomentField,
+  dayAndTime: MomentField,
   time: MomentField,
-} as const satisfies Readonly<Record<CustomOptionType, (props: FieldProps) => ReactNode>>;
+};

@@ -1,5 +1,5 @@
 import { offeredFromWire } from "@placket/contract/custom-option/offered-option.codec";
-import { chosenToWire, optionsOfCall } from "@placket/contract/custom-option/option-choice.codec";
+import { optionsOfCall, optionsToCall } from "@placket/contract/custom-option/option-choice.codec";
 import type { AskedOption } from "@placket/domain/custom-option/chosen-option";
 import type { CustomOption } from "@placket/domain/custom-option/custom-option";
 import { addedByAll } from "@placket/domain/custom-option/option-price";
@@ -61,7 +61,7 @@ export function useOwnOptions(product: Product): OwnChoice {
         onType={(option, value) => setTyped((standing) => ({ ...standing, [option.id]: value }))}
       />
     ),
-    call: { custom_options: chosenToWire(chosen) ?? "[]" },
+    call: optionsToCall(chosen),
     withAdded: (amount, pieces) => withAdded(offered, asked, { amount, pieces }),
     isLacking: () => {
       const [first] = problems;

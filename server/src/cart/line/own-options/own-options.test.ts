@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestSandbox, type TestSandbox } from "../../../providers/payment/test-sandbox.ts";
 import { aFilledCart, placedBy } from "../../../testing/known-checkout.ts";
 import { aCustomerOf, type TestCustomer } from "../../../testing/known-customer.ts";
-import { choiceOf, OWN_OPTIONS, withOwnOptions } from "../../../testing/own-options.ts";
+import { choiceOf, OWN_OPTIONS, withOwnOptions } from "../../../testing/order/own-options.ts";
 import { aConfigurable, aProduct } from "../../../testing/shop.ts";
 import { testApp, type TestApp } from "../../../testing/test-app.ts";
 

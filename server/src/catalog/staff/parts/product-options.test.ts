@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { OWN_OPTIONS, withOwnOptions } from "../../../testing/own-options.ts";
+import { OWN_OPTIONS, withOwnOptions } from "../../../testing/order/own-options.ts";
 import { aGiftCardProduct } from "../../../testing/order/gift-card-product.ts";
 import { aProduct } from "../../../testing/shop.ts";
 import { aStaffSession, callAdmin } from "../../../testing/staff.ts";
