@@ -22,6 +22,7 @@ import { useAddress } from "../../routing/RouterContext.tsx";
 import type { ShownSaved } from "../../saved-product/saved-products.queries.ts";
 import { useOpenedSaved } from "../../saved-product/use-opened-saved.ts";
 import { awaited } from "../../slot/awaited.ts";
+import { OwnChoiceScope } from "../choosing/own-choice.ts";
 import { readAddressChoice } from "../choosing/address-choice.ts";
 import type { Configured } from "../choosing/use-configured.ts";
 import { galleryImages } from "../gallery-images.ts";
