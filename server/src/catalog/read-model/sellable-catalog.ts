@@ -172,11 +172,7 @@ function describe(base: CatalogBase, index: ViewIndex, { row, parentRow }: Place
     quantityRules: rows.rules.at(rows.rulesOf[row]!),
     isEnabled,
     isSaleable:
-      isPriced &&
-      customOptions !== null &&
-      isParentIn &&
-      isEnabled &&
-      isSaleableProduct(base, row),
+      isPriced && customOptions !== null && isParentIn && isEnabled && isSaleableProduct(base, row),
     stock: {
       quantity: (stockFlags & STOCK_MANAGED) === 0 || children.length > 0 ? null : rows.stock[row]!,
       // Of what is discontinued no more will come (PDP-34).
