@@ -1,6 +1,6 @@
 import type { Cart } from "@placket/domain/cart/cart";
 import { saidRows } from "@placket/domain/cart/line-kinds";
-import { OPTION_PART } from "@placket/domain/cart/option-rows";
+import { OPTION_PART } from "@placket/domain/cart/options/option-rows";
 import { pieceWith } from "@placket/domain/cart/totals/totals";
 import {
   dueWithoutTax,

@@ -14,7 +14,7 @@ import type { GiftCardChoice } from "../sold-card/choice.ts";
 import type { GiftCardOffer } from "../sold-card/offer.ts";
 import { GIFT_CARD_LINE } from "./gift-card/gift-card-line.ts";
 import type { LineConfiguration } from "./line-identity.ts";
-import { optionRows } from "./option-rows.ts";
+import { optionRows } from "./options/option-rows.ts";
 import type { LineKind, LineProduct, LineSelection } from "../line/line-kind.ts";
 import type { LineRow, SaidRow } from "../line/line-row.ts";
 import { PART_KINDS, type PartOfLine } from "./part-kinds.ts";

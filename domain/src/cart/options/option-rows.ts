@@ -1,5 +1,5 @@
-import type { LineRow } from "../line/line-row.ts";
-import type { ChosenOption } from "../custom-option/chosen-option.ts";
+import type { LineRow } from "../../line/line-row.ts";
+import type { ChosenOption } from "../../custom-option/chosen-option.ts";
 
 /** How what was chosen of a product's options reads on its line, with what each adds to a piece. */
 export const optionRows = (chosen: readonly ChosenOption[] = []): readonly LineRow[] =>
