@@ -20,7 +20,7 @@ import styles from "./OwnOptions.module.css";
 import { chosenIds, withId, type Typed } from "./typed-options.ts";
 
 interface OwnOptionsProps {
-  readonly ref: Ref<HTMLDivElement>;
+  readonly ref: Ref<HTMLFieldSetElement>;
   readonly options: readonly CustomOption[];
   readonly typed: Typed;
   readonly currency: string;
@@ -32,7 +32,7 @@ interface OwnOptionsProps {
 export function OwnOptions({ ref, options, typed, currency, errorOf, onType }: OwnOptionsProps) {
   const priceText = usePriceText(currency);
   return (
-    <div ref={ref} className={styles["options"]} role="group" aria-label={t("Make it yours")}>
+    <fieldset ref={ref} className={styles["options"]} aria-label={t("Make it yours")}>
       {options.map((option) => {
         const Field = FIELDS[lookOf(option.type)];
         return (
@@ -46,7 +46,7 @@ export function OwnOptions({ ref, options, typed, currency, errorOf, onType }: O
           />
         );
       })}
-    </div>
+    </fieldset>
   );
 }
 

@@ -13,14 +13,17 @@ afterEach(cleanup);
 
 type Bodies = { readonly custom_options: string }[][];
 
-function open(reply = anOptionedReply(), { href = "/apron", handlers = {} } = {}) {
+function open(
+  reply = anOptionedReply(),
+  { href = "/apron", handlers = {} }: { href?: string; handlers?: object } = {},
+) {
   const bodies: Bodies = [];
   const opened = openProduct(reply, {
     view: OwnOptionsView,
     href,
     handlers: {
-      addToCart: ({ body }: { readonly body: Bodies[number] }) => {
-        bodies.push(body);
+      addToCart: ({ body }: { readonly body: unknown }) => {
+        bodies.push(body as Bodies[number]);
         return onTheWire(aCart());
       },
       ...handlers,

@@ -32,7 +32,7 @@ export function useOwnOptions(product: Product): OwnChoice {
   const [typed, setTyped] = useState<Typed>({});
   const [isChecked, setChecked] = useState(false);
   const [seen, setSeen] = useState<number>();
-  const section = useRef<HTMLDivElement>(null);
+  const section = useRef<HTMLFieldSetElement>(null);
   if (edited && seen !== edited.id) {
     setSeen(edited.id);
     const asked = optionsOfCall(edited.chosen);
