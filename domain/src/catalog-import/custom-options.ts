@@ -27,7 +27,7 @@ export const CUSTOM_OPTIONS = "custom_options";
 /**
  * Reads `name=Fit,type=drop_down,required=0,price=10.0000,price_type=fixed,sku=,option_title=Gold|name=Fit,…`: a record
  * for each option that is typed, and for each value of the others; those of one name are of one option, in the order in
- * which they are met. Options of type `file` are refused (decision 0139).
+ * which they are met. Options of type `file` are refused (decision 0142).
  */
 export function parseCustomOptions(cell: string, rules: RowRules): Result<readonly OptionDraft[]> {
   const options = new Map<string, OptionDraft>();

@@ -1,6 +1,6 @@
 /**
  * How something is chosen of an option, by Magento's names: typed, one of several values, several of them, or a moment.
- * Files are not taken (decision 0139).
+ * Files are not taken (decision 0142).
  */
 export const CUSTOM_OPTION_TYPES = {
   field: { by: "text", look: "line", label: "One line of text" },

@@ -33,6 +33,6 @@ export const customOptionStaffErrors = {
   "customOption.tooMany": fieldRefusal("A product has at most %1 options.", "PDP-06"),
   "customOption.notForType": fieldRefusal(
     "Bundles and gift cards have no options of this kind.",
-    "PDP-06, decision 0139",
+    "PDP-06, decision 0142",
   ),
 } as const satisfies ErrorTable;

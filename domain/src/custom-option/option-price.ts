@@ -4,7 +4,7 @@ import type { CustomOption, OptionPrice } from "./custom-option.ts";
 
 /**
  * What a choice adds to a piece: an amount, or a part of what the piece costs without options, specials, tiers and rules
- * counted (decision 0139).
+ * counted (decision 0142).
  * @param piece of the currency in which the amounts of the options are.
  */
 const addedBy = ({ priceMinor, priceMicro }: OptionPrice, piece: Money): Money =>

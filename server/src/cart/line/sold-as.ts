@@ -66,7 +66,7 @@ export function saleOf(
   return sale && withOptions(sale, of.product.customOptions, options);
 }
 
-/** What was chosen of its options adds to a piece at each of its prices: no special, tier or rule lowers it (decision 0139). */
+/** What was chosen of its options adds to a piece at each of its prices: no special, tier or rule lowers it (decision 0142). */
 function withOptions(
   sale: Sale,
   offered: readonly CustomOption[],

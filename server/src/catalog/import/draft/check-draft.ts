@@ -31,7 +31,7 @@ export function checkDraft(draft: ProductDraft, known: Known, world: StoreWorld)
   ];
 }
 
-/** What is chosen of a bundle or a gift card is of its own kind (decision 0139). */
+/** What is chosen of a bundle or a gift card is of its own kind (decision 0142). */
 function checkOptionsOfType({ type, options }: ProductDraft, known: Known): Problem[] {
   const hasNone = options === undefined || options.length === 0;
   return hasNone || hasOwnOptions(known?.type ?? type ?? "")
