@@ -21,16 +21,17 @@ function open(
   const opened = openProduct(reply, {
     view: OwnOptionsView,
     href,
-    handlers: {
-      addToCart: ({ body }: { readonly body: unknown }) => {
-        bodies.push(body as Bodies[number]);
-        return onTheWire(aCart());
-      },
-      ...handlers,
-    },
+    handlers: { ...hearing(bodies), ...handlers },
   });
   return { ...opened, bodies };
 }
+
+const hearing = (bodies: Bodies): object => ({
+  addToCart: ({ body }: { readonly body: Bodies[number] }) => {
+    bodies.push(body);
+    return onTheWire(aCart());
+  },
+});
 
 const make = () => within(screen.getByRole("group", { name: "Make it yours" }));
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
