@@ -5,6 +5,7 @@ import { chromeRoom } from "./chrome/chrome.room.ts";
 import { compareRoom } from "./compare/compare.room.ts";
 import { contactRoom } from "./contact/contact.room.ts";
 import { contentRoom } from "./content/content.room.ts";
+import { conversionRoom } from "./conversion/conversion.room.ts";
 import { customerRoom } from "./customer/customer.room.ts";
 import { figuresRoom } from "./figures/figures.room.ts";
 import { homeRoom } from "./home/home.room.ts";
@@ -46,5 +47,6 @@ export const rooms: readonly Room[] = [
   recentlyViewedRoom,
   searchRoom,
   figuresRoom,
+  conversionRoom,
   superuserRoom,
 ];

@@ -1,6 +1,6 @@
 // Generated from the documents of this workspace and the contract's SDL by `npm run generate`.
 
-import type { BillingAddressInput, CancelGuestOrderInput, CartAddressInput, CartItemErrorType, ConfirmCancelOrderInput, CountryCodeEnum, CreateNewReviewInput, CustomerAddressInput, CustomerCreateInput, CustomerFromOrderInput, CustomerLogoOrderEnum, CustomerOrdersFilterInput, CustomerUpdateInput, OrderAccountState, OrderActionType, OrderInformationInput, OrderTokenInput, PayForExchangeInput, PaymentMethodInput, ProductStockStatus, RequestGuestReturnInput, ReturnStatus, SeenTotalInput, ShippingMethodInput, StandingOrderState, SubscriptionStatusesEnum, WishlistVisibilityEnum } from "@placket/contract/graphql.gen";
+import type { BillingAddressInput, CancelGuestOrderInput, CartAddressInput, CartItemErrorType, ConfirmCancelOrderInput, CountryCodeEnum, CreateMetaEventInput, CreateNewReviewInput, CustomerAddressInput, CustomerCreateInput, CustomerFromOrderInput, CustomerLogoOrderEnum, CustomerOrdersFilterInput, CustomerUpdateInput, OrderAccountState, OrderActionType, OrderInformationInput, OrderTokenInput, PayForExchangeInput, PaymentMethodInput, ProductStockStatus, RequestGuestReturnInput, ReturnStatus, SeenTotalInput, ShippingMethodInput, StandingOrderState, SubscriptionStatusesEnum, WishlistVisibilityEnum } from "@placket/contract/graphql.gen";
 
 /** Every operation by its name. */
 export interface Operations {
@@ -836,6 +836,15 @@ export interface Operations {
       } | null;
     };
     readonly variables: { readonly input: CustomerFromOrderInput };
+  };
+  readonly CreateMetaEvent: {
+    readonly data: {
+      readonly createMetaEvent: {
+        readonly success: boolean;
+        readonly message: string;
+      } | null;
+    };
+    readonly variables: { readonly input: CreateMetaEventInput };
   };
   readonly CreateNewReview: {
     readonly data: {

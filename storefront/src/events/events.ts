@@ -25,6 +25,8 @@ export interface Events {
   };
   "customer.loggedIn": { readonly email: string };
   "customer.loggedOut": Record<string, never>;
+  /** An embroidered garment came into the cart, or was changed there. */
+  "garment.embroidered": { readonly sku: string; readonly quantity: number };
   "chefworks quickview opened": { readonly productId: number };
 }
 

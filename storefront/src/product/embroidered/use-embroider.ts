@@ -73,6 +73,7 @@ export function useEmbroider({
       const { name, index } = product;
       const sku = index.find((one) => one.productId === productId)?.sku ?? product.sku;
       publish(edited ? "cart.itemUpdated" : "cart.itemAdded", { name, sku, quantity });
+      if (chosen !== NOTHING) publish("garment.embroidered", { sku, quantity });
       showNotice(t(TEXTS[chosen === NOTHING ? "removed" : edited ? "updated" : "added"], name));
       await showCart({ client, shop }, cart);
       if (garment) forgetUnfinished(garment.keptAs);
