@@ -1,3 +1,5 @@
+import { dayIn } from "@placket/domain/clock-days";
+import { monthBefore } from "@placket/domain/report/period";
 import type { ReportName } from "@placket/domain/report/reports";
 import { Button } from "@placket/ui/action/button/Button";
 import { SelectField } from "@placket/ui/form/select-field/SelectField";
@@ -38,7 +40,7 @@ export function ReportForm({ name, asked, shown }: ReportFormProps) {
     else focusOn(event.currentTarget, first.name);
   };
   return (
-    <search>
+    <search className={styles["asked"]}>
       <form className={styles["form"]} onSubmit={send}>
         {DAYS.map((day) => (
           <TextField
@@ -71,7 +73,41 @@ export function ReportForm({ name, asked, shown }: ReportFormProps) {
           Show
         </Button>
       </form>
+      {shown ? <Months name={name} asked={asked} timeZone={shown.timeZone} /> : null}
     </search>
+  );
+}
+
+const MONTHS = [
+  { title: "This month", back: 0 },
+  { title: "Last month", back: 1 },
+] as const;
+
+interface MonthsProps extends Pick<ReportFormProps, "name" | "asked"> {
+  readonly timeZone: string;
+}
+
+/** The periods that books are closed by, one press each; which month it is the warehouse's clocks say. */
+function Months({ name, asked, timeZone }: MonthsProps) {
+  const [now] = useState(() => new Date());
+  const today = dayIn(now, timeZone);
+  return (
+    <p className={styles["months"]}>
+      {MONTHS.map(({ title, back }) => {
+        const month = monthBefore(today, back);
+        const isHere = asked.from === month.from && asked.to === month.to;
+        return (
+          <a
+            key={title}
+            className="link"
+            href={reportAt({ report: name }, { ...month, view: asked.view })}
+            aria-current={isHere ? "true" : undefined}
+          >
+            {title}
+          </a>
+        );
+      })}
+    </p>
   );
 }
 

@@ -64,6 +64,21 @@ it("issue 9.9 shows a report as a picture with words, and all of it as a table",
   expect(await axeViolations()).toEqual([]);
 });
 
+it("issue 9.9 leads to the days of whole months, of the store view that is asked for", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-03-01T03:00:00Z") });
+  open("/admin/reports/sales-by-day?view=uk", { ...SIGNED_IN, report: () => DAYS });
+  // In the warehouse it is still February.
+  const to = (name: string) => screen.findByRole("link", { name });
+  const at = "/admin/reports/sales-by-day";
+  expect((await to("This month")).getAttribute("href")).toBe(
+    `${at}?from=2026-02-01&to=2026-02-28&view=uk`,
+  );
+  expect((await to("Last month")).getAttribute("href")).toBe(
+    `${at}?from=2026-01-01&to=2026-01-31&view=uk`,
+  );
+  vi.useRealTimers();
+});
+
 it("issue 9.9 keeps currencies apart, each with a picture and a table of its own", async () => {
   const rows = [aDay("2026-03-01", 9, gbp)];
   const sections = [...DAYS.sections, { currency: "GBP", rows, sums: sumsOf(gbp) }];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { dayIn } from "../clock-days.ts";
-import { checkPeriod, daysOf, dayStarts, periodAsked } from "./period.ts";
+import { checkPeriod, daysOf, dayStarts, monthBefore, periodAsked } from "./period.ts";
 
 const iso = (days: readonly Date[]) => days.map((day) => day.toISOString());
 
@@ -34,6 +34,15 @@ describe("issue 9.9 the days of a report", () => {
       }
     },
   );
+
+  it.each([
+    ["2026-11-29", 0, "2026-11-01", "2026-11-30"],
+    ["2026-03-31", 1, "2026-02-01", "2026-02-28"],
+    ["2024-03-01", 1, "2024-02-01", "2024-02-29"],
+    ["2026-01-15", 1, "2025-12-01", "2025-12-31"],
+  ])("are those of a whole month: on %s, %d before", (day, back, from, to) => {
+    expect(monthBefore(day, back)).toEqual({ from, to });
+  });
 
   it("are the last thirty there, unless told", () => {
     const now = new Date("2026-03-02T03:00:00Z");

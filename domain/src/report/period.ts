@@ -36,6 +36,14 @@ export function periodAsked(
 const laterOf = (day: Day, other: Day | undefined) =>
   other !== undefined && other > day ? other : day;
 
+/** The whole month that so many months lie behind that of a day: `monthBefore("2026-03-31", 1)` is February. */
+export function monthBefore(day: Day, back: number): Period {
+  const [year = 0, month = 1] = day.split("-").map(Number);
+  const dayOf = (months: number, date: number): Day =>
+    new Date(Date.UTC(year, month - 1 + months, date)).toISOString().slice(0, 10);
+  return { from: dayOf(-back, 1), to: dayOf(1 - back, 0) };
+}
+
 /** Every day of a period, first to last. */
 export function daysOf({ from, to }: Period): readonly Day[] {
   return Array.from({ length: daysBetween(from, to) + 1 }, (_, i) => dayAfter(from, i));
