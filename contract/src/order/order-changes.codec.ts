@@ -62,6 +62,8 @@ export interface OrderChanges {
     readonly number: string;
     /** How it stands, in words. */
     readonly state: string;
+    /** Nobody has approved it yet: nothing is to be sent. */
+    readonly isAwaited: boolean;
     /** Why nothing came of it; `null` where something does. */
     readonly why: string | null;
     /** Where it is to be sent now; empty where the shop has yet to say it, `null` where it is not to be sent. */
@@ -104,6 +106,7 @@ export function orderChangesFromWire(
       }) => ({
         number,
         state,
+        isAwaited: status === "PENDING",
         why,
         sendTo,
         pieces: there(pieces).map(({ uid: id, product_name: name, ...piece }) => ({

@@ -1,5 +1,6 @@
 import type { OrderChanges as Known } from "@placket/contract/order/order-changes.codec";
 import type { OwnOrder } from "@placket/contract/order/own-order.codec";
+import { RETURN_WAIT_TEXT } from "@placket/domain/order/return/return-state";
 import { Button } from "@placket/ui/action/button/Button";
 import { lateModule } from "@placket/web/late/late-module";
 import { Suspense, useEffect, useId, useRef, useState } from "react";
@@ -59,9 +60,10 @@ function Returns({ returns }: Pick<Known, "returns">) {
   return (
     <section className={styles["part"]} aria-labelledby={id}>
       <h2 id={id}>{t("Returns")}</h2>
-      {returns.map(({ number, state, why, sendTo, pieces }) => (
+      {returns.map(({ number, state, isAwaited, why, sendTo, pieces }) => (
         <article key={number}>
           <h3>{t("Return %1: %2", number, state)}</h3>
+          {isAwaited ? <p>{t(RETURN_WAIT_TEXT)}</p> : null}
           {why === null ? null : <p>{why}</p>}
           {sendTo === null ? null : (
             <>

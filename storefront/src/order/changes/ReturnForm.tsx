@@ -4,11 +4,7 @@ import type {
   ReturnWish,
 } from "@placket/contract/order/order-changes.codec";
 import { RETURN_COMMENT_MAX } from "@placket/domain/order/return/check-return";
-import {
-  RETURN_REASON_CODES,
-  RETURN_REASONS,
-  RETURN_WAIT_TEXT,
-} from "@placket/domain/order/return/return-state";
+import { RETURN_REASON_CODES, RETURN_REASONS } from "@placket/domain/order/return/return-state";
 import { SelectField } from "@placket/ui/form/select-field/SelectField";
 import { TextArea } from "@placket/ui/form/text-field/TextField";
 import { useState } from "react";
@@ -33,7 +29,7 @@ export function ReturnForm({ order, lines, onDone, onClose }: ReturnFormProps) {
   const ask = useMutation({
     mutationFn: async (wish: ReturnWish) => {
       const number = await requestReturnOf(shop, order, wish);
-      await onDone(`${t("Return %1 is asked for.", number)} ${t(RETURN_WAIT_TEXT)}`);
+      await onDone(t("Return %1 is asked for.", number));
     },
   });
   const submit = (form: FormData) => {
