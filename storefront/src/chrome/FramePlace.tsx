@@ -12,6 +12,11 @@ interface FramePlaceProps {
 export function FramePlace({ at, className = styles["place"] }: FramePlaceProps) {
   const { frameContent } = useConfig();
   const html = at.map((location) => frameContent[location] ?? "").join("");
+  return <Placed html={html} className={className} />;
+}
+
+/** The same of words that are known: a part that a server draws apart reads no configuration. */
+export function Placed({ html, className }: { html: string; className: string | undefined }) {
   if (html === "") return null;
   // oxlint-disable-next-line react/no-danger -- cleaned by the server
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;

@@ -1,4 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
+import { menuPromotionAt } from "@placket/domain/store/frame/menu-promotion";
 import { useCategories, type MenuCategory } from "../../catalog/category.queries.ts";
 import type { CategoryTree } from "../../catalog/category-tree.ts";
 import { Apart } from "../../page/Apart.tsx";
@@ -48,6 +49,7 @@ interface TopItemProps {
 }
 
 function TopItem({ index, category, isApart, subcategories, current }: TopItemProps) {
+  const promotion = useConfig().frameContent[menuPromotionAt(index)] ?? "";
   const link = (
     <a
       href={category.url}
@@ -64,7 +66,7 @@ function TopItem({ index, category, isApart, subcategories, current }: TopItemPr
     </a>
   );
   const like = import.meta.env.SSR
-    ? { kept: keptPartsOf(category), by: String(current) }
+    ? { kept: keptPartsOf(category), by: `${String(current)} ${promotion}` }
     : undefined;
   return (
     <Apart as="li" className={isApart ? styles["apart"] : undefined} like={like}>
@@ -73,7 +75,7 @@ function TopItem({ index, category, isApart, subcategories, current }: TopItemPr
       ) : (
         <Submenu
           link={link}
-          index={index}
+          promotion={promotion}
           name={category.name}
           label={t("More in %1", category.name)}
         >

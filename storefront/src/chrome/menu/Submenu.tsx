@@ -1,15 +1,14 @@
-import { menuPromotionAt } from "@placket/domain/store/frame/menu-promotion";
 import { Icon } from "@placket/ui/drawing/icon/Icon";
 import { useState, type FocusEvent, type KeyboardEvent, type ReactNode } from "react";
 import type { MenuCategory } from "../../catalog/category.queries.ts";
-import { FramePlace } from "../FramePlace.tsx";
+import { Placed } from "../FramePlace.tsx";
 import { forgetSearchFilter } from "../search-filter.ts";
 import styles from "./CategoryMenu.module.css";
 
 interface SubmenuProps {
   readonly link: ReactNode;
-  /** Of its department, from 0: by it places of promotions take turns (MENU-05). */
-  readonly index: number;
+  /** What staff put at the place of promotions that is its department's turn (MENU-05): clean HTML, or nothing. */
+  readonly promotion: string;
   readonly name: string;
   /** Name of the button that opens the panel for keyboards and screen readers. */
   readonly label: string;
@@ -20,7 +19,7 @@ interface SubmenuProps {
  * The second level under a department: a pointer opens it by resting, a keyboard by the button beside
  * the link. Its items share the row in two lines: 1/ceil(count/2) each (MENU-07).
  */
-export function Submenu({ link, index, name, label, children }: SubmenuProps) {
+export function Submenu({ link, promotion, name, label, children }: SubmenuProps) {
   const [isOpen, setOpen] = useState(false);
   // A link was followed: the panel stays away until the pointer has left.
   const [isFollowed, setFollowed] = useState(false);
@@ -71,7 +70,7 @@ export function Submenu({ link, index, name, label, children }: SubmenuProps) {
             </li>
           ))}
         </ul>
-        <FramePlace at={[menuPromotionAt(index)]} className={`wrap ${styles["promotion"]}`} />
+        <Placed html={promotion} className={`wrap ${styles["promotion"]}`} />
       </div>
     </div>
   );
