@@ -23,11 +23,14 @@ export class CrashBoundary extends Component<CrashBoundaryProps, { readonly text
 
   override componentDidCatch(error: unknown): void {
     reportError(error);
+    void this.recover(error);
+  }
+
+  async recover(error: unknown): Promise<void> {
     const say = (text: string) => this.setState({ text });
-    void recoveryScript().then(
-      ({ recover }) => recover(error, { shop: this.props.shop, say }),
-      () => say(t("We were unable to resolve the issue.")),
-    );
+    const script = await recoveryScript().catch(() => undefined);
+    if (script) await script.recover(error, { shop: this.props.shop, say });
+    else say(t("We were unable to resolve the issue."));
   }
 
   override render(): ReactNode {

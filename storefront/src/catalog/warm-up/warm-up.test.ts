@@ -15,7 +15,9 @@ function aWarming({ free = 100, totalCount = 24 }: { free?: number; totalCount?:
   const shop = aShop({
     categories: () => ({ rootId: 2, items }),
     products: ({ query }) => {
-      asked.push(`${query?.categoryId}: ${query?.page} of ${query?.pageSize}`);
+      asked.push(
+        `${String(query?.categoryId)}: ${String(query?.page)} of ${String(query?.pageSize)}`,
+      );
       return aListing({ totalCount });
     },
   });

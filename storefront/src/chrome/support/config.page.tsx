@@ -1,5 +1,5 @@
 import { Button } from "@placket/ui/action/button/Button";
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 import { copyText } from "../../notice/clipboard.ts";
 import type { PageModule } from "../../page/page.ts";
 import { hrefTo } from "../../routing/routes.ts";
@@ -14,6 +14,8 @@ export const head: PageModule["head"] = () => ({
   robots: "noindex, nofollow",
 });
 
+const never = () => () => {};
+
 /**
  * `/config`: what support asks of a shopper whose page does not work, to be read out or copied (ROUTE-09, reading 4).
  * Nothing of who they are.
@@ -21,9 +23,12 @@ export const head: PageModule["head"] = () => ({
 export const Page: PageModule["Page"] = () => {
   const config = useConfig();
   // Only a browser knows them, and only once the page is its own.
-  const [ofBrowser, setOfBrowser] = useState<ReturnType<typeof browserFacts>>([]);
-  useEffect(() => setOfBrowser(browserFacts(window)), []);
-  const facts = [...storeFacts(config), ...ofBrowser];
+  const isBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const facts = [...storeFacts(config), ...(isBrowser ? browserFacts(window) : [])];
   const asText = facts.map(({ name, value }) => `${name}: ${value}`).join("\n");
   return (
     <div className={`wrap ${styles["page"]}`}>
