@@ -26,10 +26,10 @@ export class CrashBoundary extends Component<CrashBoundaryProps, { readonly text
     void this.recover(error);
   }
 
-  async recover(error: unknown): Promise<void> {
+  async recover(thrown: unknown): Promise<void> {
     const say = (text: string) => this.setState({ text });
     const script = await recoveryScript().catch(() => undefined);
-    if (script) await script.recover(error, { shop: this.props.shop, say });
+    if (script) await script.recover(thrown, { shop: this.props.shop, say });
     else say(t("We were unable to resolve the issue."));
   }
 
