@@ -54,6 +54,13 @@ describe("API-03, PERSIST-11 a request after a network error", () => {
     expect(steps).toEqual(order);
   });
 
+  it("PERSIST-11 a change that was held goes out once the line that is back has settled", async () => {
+    const net = network(false);
+    const request = failing(0);
+    expect(await holdAndRetry(request.send, { network: net, isSafe: false })).toBe("answer");
+    expect([net.waits, request.sent()]).toEqual([["online", 500], 1]);
+  });
+
   it("tries again after pauses while the browser believes to be online", async () => {
     const net = network(true);
     expect(await holdAndRetry(failing(2).send, { network: net, isSafe: true })).toBe("answer");

@@ -19,6 +19,9 @@ export const browserNetwork: Network = {
   pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
 
+/** How long a line that is back settles before a change goes out, in ms. */
+const SETTLES_MS = 500;
+
 /** Pauses between attempts while the browser believes to be online but nothing answers, in ms. */
 const PAUSES_MS = [500, 1500];
 
@@ -33,7 +36,11 @@ export async function holdAndRetry<Answer>(
   send: () => Promise<Answer>,
   { network, isSafe }: { network: Network; isSafe: boolean },
 ): Promise<Answer> {
-  if (!isSafe) await network.online();
+  if (!isSafe && !network.isOnline()) {
+    await network.online();
+    // A browser says so before the line carries anything, and a change has one try.
+    await network.pause(SETTLES_MS);
+  }
   for (let attempt = 0; ;) {
     try {
       return await send();

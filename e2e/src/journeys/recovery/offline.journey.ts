@@ -113,3 +113,22 @@ journey(
   },
   { expectedErrors },
 );
+
+journey(
+  "PERSIST-04 a page that holds on to an older database is loaded anew, and keeps pages by the new one",
+  async ({ page, open }) => {
+    await page.addInitScript(() => {
+      const loads = Number(sessionStorage.getItem("scroll-loads") ?? 0) + 1;
+      Object.assign(globalThis, { loads });
+      sessionStorage.setItem("scroll-loads", String(loads));
+      // As a page of long ago, which lets nobody by.
+      if (loads === 1) indexedDB.open("placket-pages", 1);
+    });
+    await open(LISTING);
+    await page.waitForFunction(() => Reflect.get(globalThis, "loads") === 2);
+    await untilHydrated(page);
+    await linkTo(page, COAT).click();
+    await expect.poll(() => keptOnDevice(page)).not.toEqual([]);
+  },
+  { only: "desk" },
+);
