@@ -8,12 +8,18 @@ import styles from "./Regions.module.css";
 
 interface RegionsProps {
   readonly switcher: ShownSwitcher;
+  /** What the names of regions are among the headings of where they stand. */
+  readonly heading: "h2" | "h3";
   /** What is asked before one leaves. */
   readonly leaving?: Leaving | undefined;
 }
 
 /** Regions, their stores, and the languages of each: every one leads to the page that is open (STORE-01). */
-export function Regions({ switcher: { regions, sharesSignIn }, leaving }: RegionsProps) {
+export function Regions({
+  switcher: { regions, sharesSignIn },
+  heading: Heading,
+  leaving,
+}: RegionsProps) {
   const languages = regions.flatMap(({ stores }) => stores.flatMap((store) => store.languages));
   const { storeCode } = useShop();
   const from = languages.find(({ code }) => code === storeCode) ?? languages[0];
@@ -22,7 +28,7 @@ export function Regions({ switcher: { regions, sharesSignIn }, leaving }: Region
     <div className={styles["regions"]}>
       {regions.map(({ name, stores }) => (
         <section key={name} aria-label={name}>
-          <h3 className={styles["region"]}>{name}</h3>
+          <Heading className={styles["region"]}>{name}</Heading>
           <ul className={styles["stores"]}>
             {stores.map((store) => (
               <li key={store.name} className={styles["store"]}>

@@ -21,7 +21,7 @@ export default function StoreSelector({ open, onClose, leaving }: StoreSelectorP
   const { data, isError, refetch } = useQuery(switcherQuery(useShop()));
   return (
     <Dialog open={open} onClose={onClose} title={t("Select your Location")} closeLabel={t("Close")}>
-      {data ? <Regions switcher={data} leaving={leaving} /> : null}
+      {data ? <Regions heading="h3" switcher={data} leaving={leaving} /> : null}
       {data || isError ? null : (
         <SkeletonRegion label={t("Loading")}>
           <SkeletonText lines={4} size={22} last={60} />

@@ -23,7 +23,7 @@ export const Page: PageModule["Page"] = () => {
       <p>
         {t("We serve these countries, each in its own currency and with its own ways of delivery.")}
       </p>
-      {data ? <Regions switcher={data} /> : null}
+      {data ? <Regions heading="h2" switcher={data} /> : null}
       {data || isError ? null : (
         <SkeletonRegion label={t("Loading")}>
           <SkeletonText lines={4} size={22} last={60} />
