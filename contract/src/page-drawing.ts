@@ -49,6 +49,8 @@ export type DrawnPage =
       readonly whenLost: string;
       /** JSON of the page's state, not yet escaped for HTML. */
       readonly state: string;
+      /** Type of the page; left out of one that is none. */
+      readonly type?: string | undefined;
       /** Module of the page, by which the server finds its chunk. */
       readonly file: string | undefined;
       /** Modules of the late parts that were drawn: their styles belong to the page, their scripts come later. */

@@ -1,3 +1,4 @@
+import { analyticsRoom } from "./analytics/analytics.room.ts";
 import { auditRoom } from "./audit/audit.room.ts";
 import { botCheckRoom } from "./bot-check/bot-check.room.ts";
 import { bundleRoom } from "./bundle/bundle.room.ts";
@@ -59,6 +60,7 @@ export const rooms: readonly Room[] = [
   contactRoom,
   contentRoom,
   conversionRoom,
+  analyticsRoom,
   auditRoom,
   customerRoom,
   deliveryRoom,

@@ -103,6 +103,7 @@ function draw(request: DrawRequest, { shop, client, resolver, shown }: Drawing):
     html: withParts(drawn, config, wordsOf(request)),
     whenLost: renderToString(<LostApp />),
     state: writeShared(stateOf(request, shown, { shop, client })),
+    type: isPage ? shown.place.type : undefined,
     file: isPage ? pages[shown.place.type]?.file : undefined,
     late: files,
   };

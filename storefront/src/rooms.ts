@@ -1,3 +1,4 @@
+import { analyticsRoom } from "./analytics/analytics.room.ts";
 import { cartRoom } from "./cart/cart.room.ts";
 import { catalogRoom } from "./catalog/catalog.room.ts";
 import { checkoutRoom } from "./checkout/checkout.room.ts";
@@ -49,4 +50,5 @@ export const rooms: readonly Room[] = [
   figuresRoom,
   conversionRoom,
   superuserRoom,
+  analyticsRoom,
 ];

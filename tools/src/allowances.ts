@@ -82,6 +82,10 @@ export const browserStateKeepers: readonly Allowance[] = [
     why: "what a shopper opened or was told; a drawing shows the value that it began with",
   },
   {
+    files: /^storefront\/src\/(analytics\/told|order\/use-purchase)\.ts$/,
+    why: "what was done in this browser: written by effects, and by no drawing",
+  },
+  {
     files:
       /^storefront\/src\/(cart\/open-payment|checkout\/(open-payment\/(is-ordering|unheard-order)|placing\/order-answer|unsummed|wallet\/wallet-approval))\.ts$/,
     why: "how the placing of this browser's order stands: begun by a click, looked after by effects",

@@ -110,6 +110,12 @@ export const PAGE_KEYS = {
     category: "functional",
     about: "That pages of this shop were fetched ahead, so that they come quickly.",
   },
+  trackedEvents: {
+    name: "trackedEvents",
+    kind: "session",
+    category: "analytics",
+    about: "What you did where nobody counts it, until a page on which the shop does.",
+  },
   formKey: cookie(FORM_KEY_COOKIE, "That a form of this shop is sent by you."),
   persistenceOff: cookie(
     "storage-disabled",

@@ -113,7 +113,7 @@ journey(
         [false, false],
         [false, false],
       ]);
-      await dialog.getByRole("button", { name: "Cookies of “Statistics”" }).click();
+      await dialog.getByRole("button", { name: "Cookies of “Marketing”" }).click();
       await dialog.getByText("There are no cookies.").filter({ visible: true }).waitFor();
       await dialog.getByRole("button", { name: "Cookies of “Convenience”" }).click();
       await dialog.getByRole("rowheader", { name: "recentlyViewed" }).waitFor();

@@ -15,6 +15,8 @@ interface DocumentParts {
   readonly words: string | undefined;
   /** Which list of cookies the page shows, and what may be kept before a choice; undefined: nobody is asked. */
   readonly consent: string | undefined;
+  /** Who is told what shoppers do, JSON (`pageAnalyticsText`); undefined: nobody is. */
+  readonly analytics: string | undefined;
 }
 
 /**
@@ -22,12 +24,12 @@ interface DocumentParts {
  * first drawing; no script is inline, so the policy needs no exception.
  */
 export function htmlDocument(parts: DocumentParts): Buffer {
-  const { page, assets, css, origin, locale, words, consent } = parts;
+  const { page, assets, css, origin, locale, words, consent, analytics } = parts;
   const { head, title, siteName } = page;
   // Piece by piece: a letter beyond Latin-1 in one of them would make the whole text twice as long in memory.
   const pieces = [
     "<!doctype html>",
-    tag("html", { lang: locale, dir: "ltr", "data-consent": consent }),
+    tag("html", { lang: locale, dir: "ltr", "data-consent": consent, "data-analytics": analytics }),
     "<head>",
     tag("meta", { charset: "utf-8" }),
     tag("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),

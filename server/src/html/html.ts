@@ -1,6 +1,7 @@
 import { SERVER_COOKIES } from "@placket/domain/consent/server-cookies.data";
 import { MESSAGES_COOKIE } from "@placket/domain/storage/messages-cookie";
 import { can, type Principal } from "@placket/domain/access/principal";
+import { hearsOthers } from "@placket/domain/store/analytics/resource-type";
 import { problem, refuse, type Result } from "@placket/domain/problem";
 import { isPagePath } from "@placket/domain/routing/is-page-path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -43,9 +44,12 @@ interface HtmlOptions {
   readonly dictionaryOf?: (locale: string) => Dictionary | undefined;
   /** What pages of a view say of consent: which list, and what may be kept before a choice; undefined: nobody is asked. */
   readonly consentOf?: (view: StoreView) => string | undefined;
+  /** What pages of a view know of who is told what shoppers do; undefined: nobody is. */
+  readonly analyticsOf?: (view: StoreView) => string | undefined;
   /** Up to which width a view's header is the narrow one, in CSS px. */
   readonly headerPx: (view: StoreView) => number;
-  readonly outside?: () => OutsideOrigins;
+  /** What pages may use of outside; more on those on which others may listen. */
+  readonly outside?: (hears: boolean) => OutsideOrigins;
   /** Milliseconds of any clock that only goes forward. */
   readonly now: () => number;
 }
@@ -144,7 +148,8 @@ async function draw(fastify: FastifyInstance, drawing: Drawing): Promise<Drawn> 
   });
   if (rendered.kind === "redirect") return passing({ rendered });
   const { assets } = storefront;
-  const { css, policy } = styles(modulesOf(rendered), options.headerPx(view));
+  const hears = hearsOthers(rendered.type);
+  const { css, policy } = styles(modulesOf(rendered), options.headerPx(view), hears);
   const parts = {
     page: rendered,
     assets,
@@ -153,6 +158,7 @@ async function draw(fastify: FastifyInstance, drawing: Drawing): Promise<Drawn> 
     locale: view.locale,
     words,
     consent: options.consentOf?.(view),
+    analytics: options.analyticsOf?.(view),
   };
   const html = htmlDocument(parts);
   if (rendered.status !== 200) return passing({ rendered, html, policy });

@@ -12,19 +12,20 @@ const HEADER_BREAKPOINT = "65em";
 
 /**
  * Puts together the styles of the modules that drew a page, the narrow header up to so many px; each set is made
- * once, until `outside` gives another.
+ * once, until `outside` gives another. Pages on which others may listen have a policy of their own.
  */
 export function inlineCss(
   assets: Assets,
-  outside: () => OutsideOrigins | undefined = () => undefined,
-): (files: readonly string[], headerPx: number) => InlineCss {
+  outside: (hears: boolean) => OutsideOrigins | undefined = () => undefined,
+): (files: readonly string[], headerPx: number, hears?: boolean) => InlineCss {
   const made = new Map<string, InlineCss>();
-  let madeFor = outside();
-  return (files, headerPx) => {
-    const origins = outside();
-    if (origins !== madeFor) made.clear();
-    madeFor = origins;
-    const key = [headerPx, ...files].join(" ");
+  let madeFor = outside(false);
+  return (files, headerPx, hears = false) => {
+    const least = outside(false);
+    if (least !== madeFor) made.clear();
+    madeFor = least;
+    const origins = outside(hears);
+    const key = [hears, headerPx, ...files].join(" ");
     const known = made.get(key);
     if (known) return known;
     const texts = assets.stylesOf(files).map((path) => textOf(assets, path));

@@ -1,3 +1,4 @@
+import { pageAnalyticsText } from "@placket/contract/analytics/page-analytics.codec";
 import type { FastifyInstance } from "fastify";
 import { pageConsent } from "../consent/kept-list.ts";
 import { readModel } from "../catalog/read-model.ts";
@@ -19,11 +20,15 @@ export function mountPages(
   storefront: Storefront,
 ): void {
   const { settings, clock } = call;
-  let outside = { held: call.held, origins: outsideOrigins(call.held) };
-  const outsideNow = () => {
-    const { held } = call;
-    if (held !== outside.held) outside = { held, origins: outsideOrigins(held) };
-    return outside.origins;
+  const originsOf = (held: CallParts["held"]) => ({
+    held,
+    least: outsideOrigins(held),
+    hearing: outsideOrigins(held, true),
+  });
+  let outside = originsOf(call.held);
+  const outsideNow = (hears: boolean) => {
+    if (call.held !== outside.held) outside = originsOf(call.held);
+    return hears ? outside.hearing : outside.least;
   };
   htmlRoutes(fastify, {
     storefront,
@@ -38,6 +43,7 @@ export function mountPages(
     version: storeVersion(call),
     epoch: () => String(call.held(readModel).current().prices.epochAt(clock())),
     dictionaryOf: (locale) => call.held(translations).get(locale),
+    analyticsOf: (store) => pageAnalyticsText(settingsOf({ held: call.held, store })),
     consentOf: (store) => pageConsent(settingsOf({ held: call.held, store })),
     headerPx: (store) => settingsOf({ held: call.held, store }).headerBreakpointPx,
     outside: outsideNow,

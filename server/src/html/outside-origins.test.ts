@@ -1,4 +1,4 @@
-import { storeSettingDefaults } from "@placket/domain/store/settings";
+import { storeSettingDefaults, type StoreSettings } from "@placket/domain/store/settings";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { buildApp } from "../app.ts";
 import type { Database } from "../db/database.ts";
@@ -22,9 +22,10 @@ afterAll(() => database.close());
 /** The policy of a store with this environment, by the parts that its rooms bring. */
 async function policyFor(
   env: Record<string, string>,
-  addressAutocompletion = false,
+  set: Partial<StoreSettings> = {},
+  hears = false,
 ): Promise<readonly string[]> {
-  const shop = { ...storeSettingDefaults, addressAutocompletion, addressAutocompletionKey: "key" };
+  const shop = { ...storeSettingDefaults, addressAutocompletionKey: "key", ...set };
   const views = { ...(await loadStoreDirectory(database.db)), settingsOf: () => shop };
   const app = await buildApp({
     database,
@@ -32,7 +33,7 @@ async function policyFor(
     log: silentLog,
     instead: [instead(stores, views)],
   });
-  const policy = contentSecurityPolicy("", outsideOrigins(app.call.held));
+  const policy = contentSecurityPolicy("", outsideOrigins(app.call.held, hears));
   await app.fastify.close();
   await app.stop();
   return policy.split("; ");
@@ -61,7 +62,9 @@ it("CHECK-26 the recaptcha's scripts and frames are allowed where its keys are s
 });
 
 it("CHECK-28 whoever completes addresses may be asked where that is switched on", async () => {
-  expect(await policyFor({}, true)).toContain("connect-src 'self' https://places.googleapis.com");
+  expect(await policyFor({}, { addressAutocompletion: true })).toContain(
+    "connect-src 'self' https://places.googleapis.com",
+  );
 });
 
 it("issue §6 with Braintree its fields, its 3-D Secure and its device data may load, of one environment", async () => {
@@ -82,4 +85,29 @@ it("issue §6 with Braintree its fields, its 3-D Secure and its device data may 
   // The browser's own payment sheet reads there who may open it.
   expect(policy.find((line) => line.startsWith("connect-src"))).toContain("https://google.com/pay");
   expect(policy.join()).not.toContain("sandbox");
+});
+
+const LISTENERS = {
+  gtmId: "GTM-ABC123",
+  certonaEnabled: true,
+  certonaScript: "https://edge1.example.com/resonance.js?v=4",
+};
+
+it("ANALYTICS-01 ANALYTICS-09 the tag manager and the recommendation service may load where they are set", async () => {
+  const policy = await policyFor({}, LISTENERS, true);
+  expect(policy).toContain(
+    "script-src 'self' https://www.googletagmanager.com https://edge1.example.com",
+  );
+  expect(policy.find((line) => line.startsWith("connect-src"))).toContain(
+    "https://*.google-analytics.com",
+  );
+  expect(policy.join("; ")).not.toMatch(/script-src[^;]*unsafe/);
+});
+
+it("ANALYTICS-01 nobody listens where shoppers pay or sign in, and nowhere until staff say who", async () => {
+  expect(await policyFor({}, LISTENERS)).toContain("script-src 'self'");
+  expect(await policyFor({}, {}, true)).toContain("script-src 'self'");
+  expect(await policyFor({}, { ...LISTENERS, gtmId: "", certonaEnabled: false }, true)).toContain(
+    "script-src 'self'",
+  );
 });

@@ -8,9 +8,13 @@ export type OutsideSource = (held: Held) => OutsideOrigins;
 /** Rooms whose parts of a page load something from outside. */
 export const outsideSources = slot<OutsideSource>("outside sources");
 
-/** Everything outside of the store that its pages may use. */
-export function outsideOrigins(held: Held): OutsideOrigins {
-  const parts = held(outsideSources).map((source) => source(held));
+/** Rooms that let others listen to what shoppers do: on no page where they pay or sign in (`hearsOthers`). */
+export const listeningSources = slot<OutsideSource>("listening sources");
+
+/** Everything outside of the store that its pages may use; `hears` says of which pages. */
+export function outsideOrigins(held: Held, hears = false): OutsideOrigins {
+  const sources = [...held(outsideSources), ...(hears ? held(listeningSources) : [])];
+  const parts = sources.map((source) => source(held));
   const all = (kind: keyof OutsideOrigins) => parts.flatMap((part) => part[kind] ?? []);
   return {
     frames: all("frames"),

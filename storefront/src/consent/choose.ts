@@ -2,6 +2,7 @@ import { afterChoice, type AfterChoice } from "@placket/domain/consent/after-cho
 import type { Consent } from "@placket/domain/consent/choice";
 import type { Shop } from "../api/shop.ts";
 import type { QueryClient } from "../query/query-client.ts";
+import { publish } from "../events/events.ts";
 import { clearRejected } from "../storage/whole-storage.ts";
 import { consentQuery, type ConsentNow } from "./consent.queries.ts";
 import { keepConsent, keptConsent, mayKeepNow, ownVisitor } from "./kept-consent.ts";
@@ -26,6 +27,9 @@ export async function choose(consent: Consent, { shop, client }: Place): Promise
   const keep = async () => {
     keepConsent(consent, { ...told, plan });
     await clearRejected(mayKeepNow(plan.rules));
+    // Whoever comes later than this knows that what is shown was looked at before it.
+    document.documentElement.dataset["chosen"] = "";
+    publish("consent.chosen", {});
   };
   if (!allowsMore(consent, keptConsent())) {
     await keep();

@@ -7,6 +7,8 @@ export interface Events {
   "product.chosen": { readonly search: string };
   "product.disabled": { readonly name: string };
   "page.loaded": { readonly type: string; readonly href: string; readonly visit: number };
+  /** What the page shows is there, and whoever heard that it is shown has been told (ROUTE-56). */
+  "data.loaded": { readonly type: string; readonly href: string; readonly visit: number };
   "cart.itemAdded": { readonly name: string; readonly sku: string; readonly quantity: number };
   "cart.itemUpdated": { readonly name: string; readonly sku: string; readonly quantity: number };
   /** Nothing of it came into the cart; the product's page is its family's. */
@@ -23,6 +25,14 @@ export interface Events {
       readonly price: number;
     }[];
   };
+  /** A section of the checkout was saved, or the way to pay was handed over. */
+  "checkout.stepSaved": { readonly section: string };
+  "checkout.paymentGiven": { readonly method: string };
+  "wishlist.added": { readonly productId: number; readonly name: string };
+  /** An account was made; whoever made it is signed in. */
+  "customer.registered": Record<string, never>;
+  /** What may be kept in this browser was chosen anew. */
+  "consent.chosen": Record<string, never>;
   "customer.loggedIn": { readonly email: string };
   "customer.loggedOut": Record<string, never>;
   /** An embroidered garment came into the cart, or was changed there. */

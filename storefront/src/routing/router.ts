@@ -49,6 +49,8 @@ export interface Router {
   readonly stage: Observable<Stage>;
   /** Goes to an address of this site; replaces when it is the current one (ROUTE-46). */
   navigate(href: string, options?: { readonly replace?: boolean }): Promise<void>;
+  /** How it finds its way. A room that comes late may put its own `resolve` around this one, as `listen.ts` does. */
+  readonly parts: RouterParts;
   /** Tries the current address again. */
   retry(): Promise<void>;
   /** Follows the browser's back and forward; returns the way to stop. */
@@ -157,6 +159,7 @@ export function createRouter(first: Shown, parts: RouterParts): Router {
     navigation,
     stage,
     navigate,
+    parts,
     retry: () => {
       const address = addressOf(history.href());
       show({ kind: "loading", address }, "push");

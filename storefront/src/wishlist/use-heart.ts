@@ -1,3 +1,4 @@
+import { publish } from "../events/events.ts";
 import { useShop } from "../api/shop.ts";
 import { useKnownCustomer, whoIsHere } from "../session/known-customer.ts";
 import { listNoticeTexts } from "../notice/list-notice-texts.ts";
@@ -28,6 +29,7 @@ export function useHeart({ id, name }: Wished) {
       return undefined;
     },
     onSuccess: (done) => {
+      if (done === "added") publish("wishlist.added", { productId: id, name });
       const { wishAdded, wishRemoved } = listNoticeTexts;
       if (done) showNotice(t(done === "added" ? wishAdded : wishRemoved, name));
     },

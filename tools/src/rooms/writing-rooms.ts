@@ -89,6 +89,11 @@ export const writingRooms: Readonly<Record<string, Room>> = {
     holds:
       "crashes of pages and who hears of them, offline, what a device keeps of pages seen before",
   },
+  analytics: {
+    uses: ["cart", "catalog", "customer", "order", "routing", "search", "storage", "store"],
+    spec: "ANALYTICS, ROUTE-38, ROUTE-56, OPEN-33, OPEN-52",
+    holds: "what shoppers do, told to those whom the shop named and the shopper consented to",
+  },
   contact: {
     uses: ["audit", "bot-check", "checkout", "mail", "routing", "session", "store", "translation"],
     spec: "ACCT-27, issue 12",

@@ -8,6 +8,7 @@ import { isShopError, shopErrors } from "@placket/domain/shop-errors";
 import { CallError } from "@placket/web/call/call-error";
 import { classOfStatus } from "@placket/web/call/error-class";
 import { answered, operation, present } from "../../api/graphql.ts";
+import { publish } from "../../events/events.ts";
 import { proofHeader } from "../../bot-check/bot-proof.ts";
 import type { Operations } from "../../api/operations.gen.ts";
 import type { Shop } from "../../api/shop.ts";
@@ -77,6 +78,7 @@ export async function prepareOrder(shop: Shop, wishes: LastWishes): Promise<Plac
   try {
     const payment = paymentToInput(wishes.payment);
     await shop.graphql(preparePayment, { ...wishes, payment });
+    publish("checkout.paymentGiven", { method: wishes.payment.code });
     return { type: "prepared" };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;

@@ -8,6 +8,7 @@ import {
 } from "@placket/domain/checkout/steps";
 import { useState } from "react";
 import type { ShownCart } from "../../cart/cart.queries.ts";
+import { publish } from "../../events/events.ts";
 import { useConfig } from "../../store/config.queries.ts";
 import { stepFacts } from "./step-facts.ts";
 import { dropFlag, keepFlag, readFlags, type StoredFlags } from "../stored-flags.ts";
@@ -48,6 +49,7 @@ export function useSteps(cart: ShownCart, wanted: string | undefined): StepsInHa
       if (flag !== undefined) keepFlag(flag);
       setFlags(readFlags());
       move({ type: "save", section });
+      publish("checkout.stepSaved", { section });
     },
     reopen: (section) => {
       const flag = FLAGS[section];

@@ -4,6 +4,7 @@ import { Checkbox } from "@placket/ui/form/checkbox/Checkbox";
 import { TextField } from "@placket/ui/form/text-field/TextField";
 import { useRef } from "react";
 import { operation } from "../../api/graphql.ts";
+import { publish } from "../../events/events.ts";
 import { useShop } from "../../api/shop.ts";
 import { useProblems } from "../../checkout/steps/use-problems.ts";
 import { useQueryClient } from "../../query/use-query.ts";
@@ -54,6 +55,7 @@ export function CreateAccount({ onCreated }: CreateAccountProps) {
       const input = { ...person, ...newsletterToInput(wantsNewsletter) };
       await shop.graphql(createCustomer, { input }, proofHeader(proof));
       await signIn({ client, shop }, { username: email, password });
+      publish("customer.registered", {});
     },
     onSent: onCreated,
   });

@@ -3,6 +3,7 @@ import type { ShownOrder } from "@placket/contract/order/order.codec";
 import { checkPassword } from "@placket/domain/customer/password";
 import { useEffect, useId, useRef, useState } from "react";
 import { operation } from "../../api/graphql.ts";
+import { publish } from "../../events/events.ts";
 import { useShop } from "../../api/shop.ts";
 import { useProblems } from "../../checkout/steps/use-problems.ts";
 import { useQueryClient } from "../../query/use-query.ts";
@@ -98,6 +99,7 @@ function Offer({ order, token, onMade }: AccountOfferProps & { readonly onMade: 
       // Where signing in fails, the next try has an account already.
       isCreated.current = true;
       await signIn({ client, shop }, { username: email, password });
+      publish("customer.registered", {});
     },
     onSent: () => {
       removeStored(storageKeys.guestPassword);
