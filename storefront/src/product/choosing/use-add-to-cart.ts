@@ -1,4 +1,5 @@
 import { lateModule } from "@placket/web/late/late-module";
+import { untilThere } from "@placket/web/late/until-there";
 import { use, useEffect } from "react";
 import { useMutation } from "../../query/use-mutation.ts";
 import { useQueryClient } from "../../query/use-query.ts";
@@ -31,7 +32,8 @@ export function useAddToCart(product: Product) {
   }, []);
   return useMutation({
     mutationFn: async (addition: Addition) =>
-      (await theCall()).saved({ shop, product, own, ...addition }),
+      // Without a network the press is held, as the change itself is (PERSIST-11).
+      (await untilThere(theCall)).saved({ shop, product, own, ...addition }),
     onSuccess: async (cart, addition) => {
       const { announce, addressAfter } = await theCall();
       announce(product, addition);
