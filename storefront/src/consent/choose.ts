@@ -20,6 +20,8 @@ interface Place {
  * @throws when it could not be noted, or the list is ignored (CONSENT-12): the page is loaded anew (CONSENT-14)
  */
 export async function choose(consent: Consent, { shop, client }: Place): Promise<AfterChoice> {
+  // Before it holds: whoever comes later knows that what is shown was looked at before it.
+  document.documentElement.dataset["chosen"] = "";
   const now = await client.fetchQuery(consentQuery(shop));
   const { plan } = now;
   if (!plan) throw new Error("The configuration of consent is ignored");
@@ -27,8 +29,6 @@ export async function choose(consent: Consent, { shop, client }: Place): Promise
   const keep = async () => {
     keepConsent(consent, { ...told, plan });
     await clearRejected(mayKeepNow(plan.rules));
-    // Whoever comes later than this knows that what is shown was looked at before it.
-    document.documentElement.dataset["chosen"] = "";
     publish("consent.chosen", {});
   };
   if (!allowsMore(consent, keptConsent())) {
