@@ -88,10 +88,14 @@ journey(
         .poll(async () => {
           await reader.open(`/${sku.toLowerCase()}`);
           await reader.page.getByRole("heading", { level: 2, name: "Customer Reviews" }).waitFor();
-          return reader.page
+          const one = reader.page
             .getByRole("region", { name: "Customer Reviews" })
-            .getByText("1 review", { exact: true })
-            .isVisible();
+            .getByText("1 review", { exact: true });
+          // What is read comes after the heading.
+          return one.waitFor({ timeout: 5_000 }).then(
+            () => true,
+            () => false,
+          );
         })
         .toBe(true);
       await shown.getByText("Thank you: the ties are sewn twice.").waitFor();
