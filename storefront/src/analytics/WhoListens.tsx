@@ -1,7 +1,7 @@
 import { readPageAnalytics } from "@placket/contract/analytics/page-analytics.codec";
 import { lateModule } from "@placket/web/late/late-module";
 import { untilThere } from "@placket/web/late/until-there";
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useSyncExternalStore } from "react";
 import { useShop } from "../api/shop.ts";
 import { useQueryClient } from "../query/use-query.ts";
 import { useRouter } from "../routing/RouterContext.tsx";
@@ -26,7 +26,8 @@ export default function WhoListens() {
   const shop = useShop();
   const client = useQueryClient();
   const router = useRouter();
-  const [isDebugged] = useState(() => typeof window !== "undefined" && asksToSee());
+  // The server knows of no window; the browser begins with what it drew.
+  const isDebugged = useSyncExternalStore(never, asksToSee, () => false);
   useEffect(() => followData(router), [router]);
   useEffect(() => {
     const text = document.documentElement.dataset["analytics"];
@@ -48,5 +49,7 @@ export default function WhoListens() {
     </Suspense>
   );
 }
+
+const never = () => () => undefined;
 
 const asksToSee = () => new URLSearchParams(location.search).has(DEBUG);

@@ -46,7 +46,7 @@ function Line({ line: { what, fate } }: { readonly line: ToldLine }) {
   return (
     <li>
       <details>
-        <summary>
+        <summary className={styles["name"]}>
           {String(ga4["event"])} / {String(first["event"])} ({fate})
         </summary>
         <pre className={styles["entry"]}>{JSON.stringify(ga4, null, 1)}</pre>
