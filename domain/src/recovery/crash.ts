@@ -67,7 +67,8 @@ const withoutHost = (line: string): string =>
   line
     .replaceAll(/https?:\/\/[^/\s]+/g, "")
     .replaceAll(/\?[^:\s)]*/g, "")
-    .replaceAll(/[^\s(]+@[^\s/]+\.\S+/g, "*");
+    // No part of it can begin where another could: a line that was made for it is read once, not for seconds.
+    .replaceAll(/[^\s(@]+@[^\s/@]+\.\S+/g, "*");
 
 /**
  * An address as the pattern of its page; of one that staff or products named, as many parts as it has.
