@@ -49,6 +49,9 @@ function append(
   return element;
 }
 
+/** After how long a line that is back is asked again where the store was not reached by it, in ms; each time after twice as long. */
+const NEXT_TRY_MS = 1000;
+
 /**
  * The app did not come: the page says so in words that came with it, since nothing else may come either. A browser keeps
  * the failure of a script as long as the document stands, so the page is loaded anew, with the line or when wished.
@@ -56,20 +59,29 @@ function append(
 function onLost(): void {
   const words = document.querySelector<HTMLElement>("[data-when-lost]");
   if (!words) return;
-  const again = () => void loadAnew(words);
-  addEventListener("online", again);
-  words.querySelector("button")?.addEventListener("click", again);
+  addEventListener("online", () => void withTheLine(NEXT_TRY_MS));
+  words.querySelector("button")?.addEventListener("click", () => {
+    // While the store is asked the words are away: said again, they are heard again.
+    words.hidden = true;
+    void loadAnew().then((isGoing) => (words.hidden = isGoing));
+  });
   words.hidden = false;
 }
 
-/** A document that does not come would take the open one along; while the store is asked for it, the words are away. */
-async function loadAnew(words: HTMLElement): Promise<void> {
-  words.hidden = true;
+/** A browser says that the line is back before the first request gets through. */
+async function withTheLine(wait: number): Promise<void> {
+  if (await loadAnew()) return;
+  setTimeout(() => navigator.onLine && void withTheLine(wait * 2), wait);
+}
+
+/** Loads the page anew where the store answers: a document that does not come would take the open one along. */
+async function loadAnew(): Promise<boolean> {
   const { status } = await fetch(location.href, { method: "HEAD", cache: "no-store" }).catch(
     () => ({ status: SERVER_FAILS }),
   );
-  if (status < SERVER_FAILS) location.reload();
-  else words.hidden = false;
+  const answers = status < SERVER_FAILS;
+  if (answers) location.reload();
+  return answers;
 }
 
 /** Waits for the first screen to be seen, for a reader's hand, or for its patience to end. */

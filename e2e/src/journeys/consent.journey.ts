@@ -49,11 +49,19 @@ const notice = ({ page }: Shopper) => page.getByRole("region", { name: "Your Coo
 /** Tries to keep under a name that nobody has listed, in every place there is; gives what is there afterwards. */
 const tryTracker = (page: Page) =>
   page.evaluate(async () => {
+    const ended = (asked: IDBRequest) =>
+      new Promise((resolve) => {
+        asked.addEventListener("success", resolve);
+        asked.addEventListener("error", resolve);
+      });
     document.cookie = "tracker=1; Path=/";
     localStorage.setItem("tracker", "1");
     sessionStorage.setItem("tracker", "1");
     try {
-      indexedDB.open("tracker");
+      const opening = indexedDB.open("tracker");
+      // Open, it could not be taken away below, and would be there after whatever is chosen.
+      await ended(opening);
+      opening.result.close();
     } catch {
       // Refused, as it should be.
     }
@@ -66,7 +74,8 @@ const tryTracker = (page: Page) =>
     localStorage.removeItem("tracker");
     sessionStorage.removeItem("tracker");
     document.cookie = "tracker=; Path=/; Max-Age=0";
-    indexedDB.deleteDatabase("tracker");
+    const deletion = indexedDB.deleteDatabase("tracker");
+    await ended(deletion);
     return found;
   });
 

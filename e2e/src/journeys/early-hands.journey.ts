@@ -2,6 +2,7 @@ import type { Page, Route } from "playwright-core";
 import { expect } from "vitest";
 import { makeAccount } from "../act/account.ts";
 import { fillCart } from "../act/cart.ts";
+import { goToPayment } from "../act/checkout.ts";
 import { addToCart, choose } from "../act/product.ts";
 import { aSimpleProduct, importProduct } from "../import-product.ts";
 import { journey, step } from "../journey.ts";
@@ -147,6 +148,21 @@ journey("what comes late in a cart moves nothing away under a press", async (sho
   for (const part of parts) part.come();
   await page.getByRole("button", { name: "Check out with PayPal" }).waitFor();
   await page.getByRole("button", { name: "Share this cart" }).waitFor();
+  expect(await top()).toBe(before);
+});
+
+journey("what comes late at a payment moves nothing away under a press", async (shopper) => {
+  const { page } = shopper;
+  await fillCart(shopper, { path: APRON });
+  const pays = await holdsBack(page, scriptOf("Pays"));
+  await shopper.open("/checkout/index/index");
+  await goToPayment(shopper);
+  await pays.asked;
+  const card = page.getByRole("radio", { name: /^Credit Card/ });
+  const top = () => card.evaluate((it) => Math.round(it.getBoundingClientRect().top + scrollY));
+  const before = await top();
+  pays.come();
+  await page.getByRole("button", { name: "Gift card" }).waitFor();
   expect(await top()).toBe(before);
 });
 

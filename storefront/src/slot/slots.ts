@@ -32,7 +32,7 @@ export const slots = {
   /** Below the way from a cart to the checkout: other ways to pay it. */
   cartCheckout: keptSlot<{ readonly cart: ShownCart }>(),
   /** Below the promo code of a cart and of a checkout's payment: what else may pay. */
-  cartPays: keptSlot<{ readonly cart: ShownCart }>(),
+  cartPays: keptSlot<{ readonly cart: ShownCart }>("line"),
   /** Below the email of a checkout: other ways to say who buys. */
   checkoutCustomer: keptSlot(),
   /** Over the address form of a checkout: addresses that are known. */
