@@ -68,7 +68,10 @@ describe("boxes of a video", () => {
     const track = box("trak", box("tkhd", "..") + box("udta", box("\u{A9}xyz", "+45.0+005.0/")));
     const moov = box("moov", box("mvhd", "....") + track + box("meta", "keys"));
     const found = telltaleWithin(bytes(moov)) ?? [];
-    expect(found.map((at) => moov.slice(at + 4, at + 8))).toEqual(["udta", "meta"]);
+    expect(found.map(({ start, size }) => moov.slice(start, start + size))).toEqual([
+      box("udta", box("\u{A9}xyz", "+45.0+005.0/")),
+      box("meta", "keys"),
+    ]);
     expect(telltaleWithin(bytes(box("moov", "\0\0\0\u{2}meta")))).toBeUndefined();
     expect(telltaleWithin(bytes(box("moov", box("trak", "\0\0\0\0"))))).toBeUndefined();
     const deep = Array.from({ length: 5 }).reduce<string>((inside) => box("trak", inside), "");

@@ -65,17 +65,17 @@ const AROUND: ReadonlySet<string> = new Set(["trak", "mdia", "minf"]);
 const DEPTH_MAX = AROUND.size;
 
 /**
- * Where the telltale boxes within a `moov` begin, its tracks' too; offsets from the start of `moov`, which is given with
- * its head. Undefined where it is not made of boxes.
+ * The telltale boxes within a `moov`, its tracks' too; where they begin counts from the start of `moov`, which is given
+ * with its head. Undefined where it is not made of boxes.
  */
-export function telltaleWithin(moov: Uint8Array): readonly number[] | undefined {
-  const found: number[] = [];
+export function telltaleWithin(moov: Uint8Array): readonly Box[] | undefined {
+  const found: Box[] = [];
   const walk = (from: number, to: number, depth: number): boolean => {
     if (depth > DEPTH_MAX) return false;
     for (let at = from; at < to;) {
       const box = boxAt(moov.subarray(at, Math.min(at + 16, to)), at, to - at);
       if (!box) return false;
-      if (isTelltale(box.type)) found.push(at);
+      if (isTelltale(box.type)) found.push(box);
       if (AROUND.has(box.type) && !walk(at + box.head, at + box.size, depth + 1)) return false;
       at += box.size;
     }

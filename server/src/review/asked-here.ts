@@ -14,7 +14,7 @@ export const askedHere = holding<LRUCache<string, Asked>>({
 
 /** Something that a network may do so often, or so much of, within a time. */
 interface Bounded {
-  readonly what: "reviews" | "votes" | "files" | "bytes";
+  readonly what: "reviews" | "votes" | "files" | "bytes" | "bytes of a day";
   readonly most: number;
   readonly withinMs: number;
   readonly more?: number;

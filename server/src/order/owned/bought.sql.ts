@@ -56,3 +56,12 @@ export async function selectReviewable(
   );
   return { ...order, products: [...products.values()] };
 }
+
+export async function selectBuyersEmail(db: Db, orderId: number): Promise<string | undefined> {
+  const order = await db
+    .selectFrom("sales_order")
+    .select("email")
+    .where("id", "=", orderId)
+    .executeTakeFirst();
+  return order?.email;
+}

@@ -47,19 +47,28 @@ export async function updateInvited(
     .execute();
 }
 
-/** The order whose letter carried a token, if that was written since then. */
-export async function selectInvitedOrder(
-  db: Db,
-  tokenHash: string,
-  since: Date,
-): Promise<number | undefined> {
-  const row = await db
+/** The order whose letter carried a token, and when that was written. */
+export interface Invited {
+  readonly orderId: number;
+  readonly toldAt: Date | null;
+}
+
+export function selectInvited(db: Db, tokenHash: string): Promise<Invited | undefined> {
+  return db
     .selectFrom("review_invite")
-    .select("order_id")
+    .select(["order_id as orderId", "told_at as toldAt"])
     .where("token_hash", "=", tokenHash)
-    .where("told_at", ">=", since)
     .executeTakeFirst();
-  return row?.order_id;
+}
+
+/** The same, held: two reviews by one letter come one after the other. */
+export function holdInvited(db: Db, tokenHash: string): Promise<Invited | undefined> {
+  return db
+    .selectFrom("review_invite")
+    .select(["order_id as orderId", "told_at as toldAt"])
+    .where("token_hash", "=", tokenHash)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 /** Products of an order that have a review by its letter, or by its buyer's account. */

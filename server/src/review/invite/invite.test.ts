@@ -155,6 +155,19 @@ describe("the letter that asks for a review", () => {
     await ask(10);
     expect(await letters()).toHaveLength(1);
   });
+
+  it("REVIEW-03 a year later, too, and where the order was given back", async () => {
+    const id = await anOrder({ email: "guest@example.com" });
+    await ask(10);
+    const [{ orderToken: token } = {}] = await links();
+    await app.shop.db
+      .updateTable("sales_order")
+      .set({ status: "closed" })
+      .where("id", "=", id)
+      .execute();
+    app.time.now = daysLater(400);
+    expect((await app.rest("POST", "review-letters-stop", { token })).status).toBe(200);
+  });
 });
 
 const write = async (
@@ -193,6 +206,19 @@ describe("who has the letter of an order", () => {
     expect(await write({ productId: variant, orderToken, orderId })).toBe(true);
     expect(await write({ orderToken })).toBe(false);
     expect(await write({ productId: cap, orderToken })).toBe(true);
+  });
+
+  it("REVIEW-33 once for each product, also of several that come at once", async () => {
+    await anOrder();
+    await ask(10);
+    const [{ orderToken } = {}] = await links();
+    await Promise.all(Array.from({ length: 5 }, () => write({ orderToken })));
+    const verified = await app.shop.db
+      .selectFrom("review")
+      .select("id")
+      .where("is_verified", "=", true)
+      .execute();
+    expect(verified).toHaveLength(1);
   });
 
   it("REVIEW-33 for half a year, and not once the order is complete no more", async () => {

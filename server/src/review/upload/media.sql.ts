@@ -77,12 +77,22 @@ export async function insertMedia(
     .execute();
 }
 
-/** How much lies there that no review has claimed: of a browser, and of all. */
-export async function countUnclaimed(db: Db, ownerHash: string) {
-  const { rows } = await sql<{ readonly own: number; readonly bytes: number }>`
-    SELECT (count(*) FILTER (WHERE owner_hash = ${ownerHash}))::int AS own, coalesce(sum(bytes), 0)::float8 AS bytes
+/**
+ * How much lies there that no review has claimed: files of a browser, and bytes of all; and bytes of reviews that staff
+ * have not approved.
+ */
+export async function countUnseen(db: Db, ownerHash: string) {
+  const { rows } = await sql<{
+    readonly own: number;
+    readonly unclaimed: number;
+    readonly unapproved: number;
+  }>`
+    SELECT (count(*) FILTER (WHERE owner_hash = ${ownerHash}))::int AS own,
+      coalesce(sum(bytes), 0)::float8 AS unclaimed,
+      (SELECT coalesce(sum(claimed.bytes), 0)::float8 FROM review
+        JOIN review_media AS claimed ON claimed.review_id = review.id WHERE review.state <> 'approved') AS unapproved
     FROM review_media WHERE review_id IS NULL`.execute(db);
-  return rows[0] ?? { own: 0, bytes: 0 };
+  return rows[0] ?? { own: 0, unclaimed: 0, unapproved: 0 };
 }
 
 /** Takes away what no review has claimed since then. */
@@ -92,6 +102,14 @@ export async function deleteUnclaimed(db: Db, before: Date): Promise<void> {
     .where("review_id", "is", null)
     .where("created_at", "<", before)
     .execute();
+}
+
+/** Takes away what belongs to reviews that staff have rejected before then. */
+export async function deleteRejected(db: Db, before: Date): Promise<void> {
+  await sql`DELETE FROM review_media USING review
+    WHERE review.id = review_media.review_id AND review.state = 'rejected' AND review.decided_at < ${before}`.execute(
+    db,
+  );
 }
 
 /** Which of these files something was brought as. */

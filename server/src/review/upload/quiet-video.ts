@@ -16,7 +16,8 @@ const BOXES_MAX = 20_000;
 
 /**
  * Looks at a video on the disk: what it is by its bytes, and that it is made of what such a file is made of. What it says
- * of where it was filmed is made to be passed over, in place: nothing else of it changes. Undefined of what is no video.
+ * of where it was filmed is made to be passed over and written over with zeros, in place: nothing else of it changes.
+ * Undefined of what is no video.
  */
 export async function quietVideo(path: string): Promise<VideoEnding | undefined> {
   const file = await open(path, "r+");
@@ -29,17 +30,28 @@ export async function quietVideo(path: string): Promise<VideoEnding | undefined>
     if (!boxes || !moov || moov.size > MOOV_BYTES_MAX) return undefined;
     const within = telltaleWithin(await bytesAt(file, moov.start, moov.size));
     if (!within) return undefined;
-    const outside = boxes.filter(({ type }) => isTelltale(type)).map(({ start }) => start);
-    for (const at of [...outside, ...within.map((offset) => moov.start + offset)]) {
-      // One file has one writer.
-      // oxlint-disable-next-line no-await-in-loop
-      await file.write(PASSED_OVER, at + 4, "latin1");
-    }
+    const outside = boxes.filter(({ type }) => isTelltale(type));
+    const inside = within.map((box) => ({ ...box, start: moov.start + box.start }));
+    // One file has one writer.
+    // oxlint-disable-next-line no-await-in-loop
+    for (const box of [...outside, ...inside]) await silence(file, box);
     return ending;
   } finally {
     await file.close();
   }
 }
+
+/** Makes a box one that players pass over, and that says nothing to whoever reads the bytes instead. */
+async function silence(file: FileHandle, { start, head, size }: Box): Promise<void> {
+  await file.write(PASSED_OVER, start + 4, "latin1");
+  for (let at = start + head; at < start + size; at += ZEROS.length) {
+    const left = start + size - at;
+    // oxlint-disable-next-line no-await-in-loop -- one file has one writer
+    await file.write(ZEROS, 0, Math.min(left, ZEROS.length), at);
+  }
+}
+
+const ZEROS = new Uint8Array(64 * 1024);
 
 /** The outermost boxes of a file; undefined where it is not made of boxes alone, or of too many. */
 async function boxesOf(file: FileHandle, size: number): Promise<readonly Box[] | undefined> {

@@ -1,4 +1,4 @@
-import { HOUR_MS } from "@placket/domain/durations";
+import { DAY_MS, HOUR_MS } from "@placket/domain/durations";
 import { ok, problem, refuse, type Problem, type Result } from "@placket/domain/problem";
 import { isPhoto } from "@placket/domain/review/media-bytes";
 import { MEDIA_LIMITS, mediaTitleOf, type MediaKind } from "@placket/domain/review/review-media";
@@ -6,7 +6,7 @@ import type { Ctx } from "../../context.ts";
 import { LandedFile } from "../../http/body/landed-file.ts";
 import { photoOf } from "../../media/media.ts";
 import { countedHere } from "../asked-here.ts";
-import { countUnclaimed, insertMedia, type BroughtMedia } from "./media.sql.ts";
+import { countUnseen, insertMedia, type BroughtMedia } from "./media.sql.ts";
 import { dropFile, keepPhoto, keepVideo } from "./media-store.ts";
 import { quietVideo } from "./quiet-video.ts";
 
@@ -20,11 +20,15 @@ const POSTER_SIDE = 400;
 /** What one network may bring in an hour: a kitchen whose staff all write has room. */
 const FILES_MOST = 120;
 const BYTES_MOST = 2_000_000_000;
+/** And in a day: no one network takes the room of all. */
+const DAY_BYTES_MOST = 4_000_000_000;
 
 /** What one browser may have lying there without a review: as much as three reviews have. */
 const OWN_UNCLAIMED_MOST = 3 * (MEDIA_LIMITS.image.most + MEDIA_LIMITS.video.most);
 /** What all may have lying there without one: it goes after a day. */
 const UNCLAIMED_BYTES_MOST = 5_000_000_000;
+/** What reviews may have lying there that staff have not approved: claiming a file makes no room for more. */
+const UNAPPROVED_BYTES_MOST = 10_000_000_000;
 
 /** A file that was brought, with the preview of a video. */
 export interface BroughtFile {
@@ -88,16 +92,19 @@ async function checkRoom(
   files: readonly BroughtFile[],
 ): Promise<Result<true>> {
   const bytes = files.reduce((sum, { file, preview }) => sum + file.size + (preview?.size ?? 0), 0);
-  for (const [what, more, most] of [
-    ["files", files.length, FILES_MOST],
-    ["bytes", bytes, BYTES_MOST],
+  for (const [what, more, most, withinMs] of [
+    ["files", files.length, FILES_MOST, HOUR_MS],
+    ["bytes", bytes, BYTES_MOST, HOUR_MS],
+    ["bytes of a day", bytes, DAY_BYTES_MOST, DAY_MS],
   ] as const) {
-    const minutes = countedHere(ctx, { what, more, most, withinMs: HOUR_MS });
+    const minutes = countedHere(ctx, { what, more, most, withinMs });
     if (minutes > 0) return refuse(problem("review.tooMuchBrought", "", minutes));
   }
-  const lying = await countUnclaimed(ctx.db, ownerHash);
+  const lying = await countUnseen(ctx.db, ownerHash);
   const isFull =
-    lying.own + files.length > OWN_UNCLAIMED_MOST || lying.bytes + bytes > UNCLAIMED_BYTES_MOST;
+    lying.own + files.length > OWN_UNCLAIMED_MOST ||
+    lying.unclaimed + bytes > UNCLAIMED_BYTES_MOST ||
+    lying.unapproved + bytes > UNAPPROVED_BYTES_MOST;
   return isFull ? refuse(problem("review.uploadsFull")) : ok(true);
 }
 
