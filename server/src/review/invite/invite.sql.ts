@@ -48,7 +48,7 @@ export async function updateInvited(
 }
 
 /** The order whose letter carried a token, and when that was written. */
-export interface Invited {
+interface Invited {
   readonly orderId: number;
   readonly toldAt: Date | null;
 }
