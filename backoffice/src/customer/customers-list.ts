@@ -27,8 +27,8 @@ export const customersList = ({ groups, websites, portals }: GroupChoices) =>
           { value: "no", label: "Has not ordered" },
         ],
       },
-      from: { as: "day", label: "Since (UTC)" },
-      to: { as: "day", label: "Until (UTC)" },
+      from: { as: "day", label: "Since (Warehouse)" },
+      to: { as: "day", label: "Until (Warehouse)" },
     },
     check: checkDays,
     sorts: {

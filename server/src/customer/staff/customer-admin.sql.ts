@@ -1,11 +1,11 @@
-import { DAY_MS } from "@placket/domain/durations";
+import type { TimeSpan } from "@placket/domain/list-days";
 import { SHOWN_STATUSES } from "@placket/domain/order/shown-status";
 import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { listPage, literally, type PageAsked, type Sorting } from "../../list/list-page.ts";
 
-/** Which customers staff look for. */
-export interface CustomerSearch {
+/** Which customers staff look for; those who came in a time. */
+export interface CustomerSearch extends TimeSpan {
   /** A part of a name, an email, a company or a telephone number; `""` for all. */
   readonly text: string;
   readonly groupId?: number | undefined;
@@ -13,9 +13,6 @@ export interface CustomerSearch {
   readonly portalId?: number | undefined;
   /** The views in which their accounts were made. */
   readonly storeViewIds?: readonly number[] | undefined;
-  /** Days in UTC, `2026-03-02`; both belong to it. */
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
   readonly hasOrdered?: boolean | undefined;
 }
 
@@ -81,18 +78,16 @@ const shown = sql`SELECT FROM sales_order WHERE sales_order.customer_id = custom
 
 const ORDERS = sql<number>`(SELECT count(*)::int FROM (${shown}) AS placed)`;
 
-const dayAt = (day: string, later = 0) => new Date(Date.parse(`${day}T00:00:00Z`) + later * DAY_MS);
-
 /** The customers whom a search means. */
 function matching(db: Db, search: CustomerSearch) {
-  const { text, groupId, portalId, storeViewIds, from, to, hasOrdered } = search;
+  const { text, groupId, portalId, storeViewIds, since, before, hasOrdered } = search;
   let query = db.selectFrom("customer");
   if (groupId !== undefined) query = query.where("group_id", "=", groupId);
   if (portalId !== undefined) query = query.where("portal_id", "=", portalId);
   if (storeViewIds)
     query = query.where(sql<boolean>`store_view_id = ANY(${[...storeViewIds]}::int[])`);
-  if (from !== undefined) query = query.where("customer.created_at", ">=", dayAt(from));
-  if (to !== undefined) query = query.where("customer.created_at", "<", dayAt(to, 1));
+  if (since !== undefined) query = query.where("customer.created_at", ">=", since);
+  if (before !== undefined) query = query.where("customer.created_at", "<", before);
   if (hasOrdered !== undefined) {
     const isSo = sql<boolean>`EXISTS (${shown})`;
     query = query.where(hasOrdered ? isSo : sql<boolean>`NOT ${isSo}`);

@@ -13,7 +13,8 @@ beforeAll(async () => {
   const { db } = app.shop;
   const add = async (first: string, last: string, { group = 1, day = "2026-03-01" } = {}) => {
     const email = `${first.toLowerCase()}@example.com`;
-    const at = new Date(`${day}T23:30:00Z`);
+    // The evening of a day at the warehouse is the next day in Greenwich.
+    const at = new Date(`${day}T23:30:00-05:00`);
     const row = { email, username: email, first_name: first, last_name: last, group_id: group };
     const { id } = await db
       .insertInto("customer")
@@ -53,7 +54,7 @@ async function listed(query: string) {
   return answer.json<List>().rows.map(({ id }) => id);
 }
 
-describe("issue 9.9 customers are found", () => {
+describe("issue 9.9 customers are found, their days being those of the warehouse", () => {
   it.each([
     ["search=weav", ["cleo", "ann"]],
     ["search=weaver%20ann", ["ann"]],
@@ -70,6 +71,9 @@ describe("issue 9.9 customers are found", () => {
     ["ordered=no", ["cleo", "ben"]],
     ["from=2026-02-10&to=2026-02-10", ["ann"]],
     ["from=2026-02-11", ["cleo", "ben"]],
+    ["to=2026-02-09", []],
+    ["from=2026-03-01&to=2026-03-01", ["cleo", "ben"]],
+    ["from=2026-03-02", []],
     ["sort=name", ["ben", "ann", "cleo"]],
     ["sort=-email", ["cleo", "ben", "ann"]],
   ] as const)("%s", async (query, found) => {
@@ -87,7 +91,7 @@ describe("issue 9.9 customers are found", () => {
         group: "Wholesale",
         portal: "",
         website: "base",
-        createdAt: "2026-03-01T23:30:00.000Z",
+        createdAt: "2026-03-02T04:30:00.000Z",
         orders: 0,
         isActive: true,
       },

@@ -7,7 +7,10 @@ type DialogProps = OverlayProps & {
   size?: "sm" | "md" | "big" | "full" | undefined;
 };
 
-/** A modal window in the middle; on a phone it stands at the lower edge. Load it lazily. */
+/**
+ * A modal window in the middle; on a phone it stands at the lower edge. It is opened to do something: its first field
+ * takes the focus. Load it lazily.
+ */
 export function Dialog({ size = "md", ...props }: DialogProps) {
-  return <Overlay {...props} shape={classNames(styles["dialog"], styles[size])} />;
+  return <Overlay {...props} beginsAtField shape={classNames(styles["dialog"], styles[size])} />;
 }

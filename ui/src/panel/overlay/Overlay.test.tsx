@@ -1,17 +1,18 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from "@testing-library/react";
 import { useState, type ComponentType } from "react";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { Dialog } from "../dialog/Dialog.tsx";
 import { Drawer } from "../drawer/Drawer.tsx";
 import { Sheet } from "../sheet/Sheet.tsx";
 import { axeViolations, show } from "../../testing/show.ts";
 import type { OverlayProps } from "./Overlay.tsx";
 
-const SHAPES: [string, ComponentType<OverlayProps>][] = [
-  ["Dialog", Dialog],
-  ["Drawer", Drawer],
-  ["Sheet", Sheet],
+/** Each with what takes the focus first: a dialog is opened to do something, the others to look. */
+const SHAPES: [string, ComponentType<OverlayProps>, string][] = [
+  ["Dialog", Dialog, "Inside"],
+  ["Drawer", Drawer, "Close"],
+  ["Sheet", Sheet, "Close"],
 ];
 
 type OwnerProps = { shape: ComponentType<OverlayProps>; keepOnOutsidePress?: boolean };
@@ -38,13 +39,13 @@ function Owner({ shape: Shape, keepOnOutsidePress = false }: OwnerProps) {
   );
 }
 
-it.each(SHAPES)("%s takes focus, keeps it, and gives it back on Escape", async (_, shape) => {
+it.each(SHAPES)("%s takes focus, keeps it, and gives it back on Escape", async (_, shape, first) => {
   const { user } = show(<Owner shape={shape} />);
   const opener = screen.getByRole("button", { name: "Open" });
   await user.click(opener);
   const dialog = await screen.findByRole("dialog", { name: "Your bag" });
   const close = screen.getByRole("button", { name: "Close" });
-  await waitFor(() => expect(document.activeElement).toBe(close));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(first)));
   for (let i = 0; i < 7; i++) {
     await user.tab();
     expect(dialog.contains(document.activeElement)).toBe(true);
@@ -85,6 +86,43 @@ it("closes on a press outside, unless there is typed work inside", async () => {
   await outside();
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
+
+it.each([
+  ["the first field that may be used", <Fields key="" />, "Second"],
+  ["the close button where there is none", <p key="">Only words.</p>, "Close"],
+])("a dialog gives the focus to %s", async (_, children, first) => {
+  show(
+    <Dialog open onClose={() => undefined} title="Hold" closeLabel="Close">
+      {children}
+    </Dialog>,
+  );
+  await screen.findByRole("dialog");
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(first)));
+});
+
+it("on a screen that is touched no keyboard comes up with a dialog", async () => {
+  const asked = vi.fn((query: string) => ({ matches: query === "(pointer: coarse)" }));
+  vi.stubGlobal("matchMedia", asked);
+  show(
+    <Dialog open onClose={() => undefined} title="Hold" closeLabel="Close">
+      <Fields />
+    </Dialog>,
+  );
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Close")));
+  vi.unstubAllGlobals();
+});
+
+function Fields() {
+  return (
+    <>
+      <button type="button">A link of the text</button>
+      <input type="hidden" name="kept" />
+      <input aria-label="First" disabled />
+      <input type="radio" name="why" aria-label="Passed" />
+      <input type="radio" name="why" aria-label="Second" defaultChecked />
+    </>
+  );
+}
 
 /** Whether the page behind is kept from scrolling. */
 function locked(): boolean {

@@ -2,6 +2,7 @@ import { Dialog } from "@base-ui/react/dialog";
 import { useRef, type ReactNode, type RefObject } from "react";
 import { classNames } from "../../class-names.ts";
 import { Icon } from "../../drawing/icon/Icon.tsx";
+import { firstField } from "./first-field.ts";
 import styles from "./Overlay.module.css";
 import { wrapFocus } from "./wrap-focus.ts";
 
@@ -16,7 +17,7 @@ export type OverlayProps = {
   closeLabel: string;
   /** Stays in sight below the scrolling body. */
   footer?: ReactNode;
-  /** What takes focus first; the close button unless said. */
+  /** What takes focus first; unless said, the first field of a Dialog, and else the close button. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** What takes focus afterwards; what had it before unless said. */
   finalFocus?: RefObject<HTMLElement | null> | undefined;
@@ -30,10 +31,18 @@ export type OverlayProps = {
   children: ReactNode;
 };
 
+type FrameProps = OverlayProps & {
+  shape: string | undefined;
+  /** Whether the first field inside takes the focus, unless another is named. */
+  beginsAtField?: boolean;
+};
+
 /** The modal frame of Dialog, Drawer and Sheet: focus trap and return, scroll lock, Escape. */
-export function Overlay({ shape, ...props }: OverlayProps & { shape: string | undefined }) {
+export function Overlay({ shape, beginsAtField = false, ...props }: FrameProps) {
   // Named, it is not looked for: that would ask every control inside whether it is seen.
   const close = useRef<HTMLButtonElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const first = () => (beginsAtField ? firstField(body.current) : null) ?? close.current;
   return (
     <Dialog.Root
       open={props.open}
@@ -45,7 +54,7 @@ export function Overlay({ shape, ...props }: OverlayProps & { shape: string | un
         <Dialog.Backdrop className={styles["scrim"]} />
         <Dialog.Popup
           className={classNames(styles["popup"], shape, props.className)}
-          initialFocus={props.initialFocus ?? close}
+          initialFocus={props.initialFocus ?? first}
           finalFocus={props.finalFocus}
           onKeyDown={wrapFocus}
         >
@@ -56,7 +65,9 @@ export function Overlay({ shape, ...props }: OverlayProps & { shape: string | un
               <Icon name="close" />
             </Dialog.Close>
           </div>
-          <Body readable={props.readable ?? false}>{props.children}</Body>
+          <Body ref={body} readable={props.readable ?? false}>
+            {props.children}
+          </Body>
           {props.footer ? <div className={styles["foot"]}>{props.footer}</div> : null}
         </Dialog.Popup>
       </Dialog.Portal>
@@ -64,11 +75,13 @@ export function Overlay({ shape, ...props }: OverlayProps & { shape: string | un
   );
 }
 
-function Body({ readable, children }: { readable: boolean; children: ReactNode }) {
+type BodyProps = { ref: RefObject<HTMLDivElement | null>; readable: boolean; children: ReactNode };
+
+function Body({ ref, readable, children }: BodyProps) {
   // A scroller without a control inside must take focus itself, or keys cannot scroll it.
   const scroller = readable ? { tabIndex: 0 } : {};
   return (
-    <div className={styles["body"]} {...scroller}>
+    <div ref={ref} className={styles["body"]} {...scroller}>
       {children}
     </div>
   );

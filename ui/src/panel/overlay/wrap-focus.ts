@@ -17,8 +17,9 @@ export function wrapFocus(event: KeyboardEvent<HTMLElement>): void {
   to.focus();
 }
 
-function isStop(element: HTMLElement): boolean {
-  if (element.tabIndex < 0 || element.matches(":disabled")) return false;
+/** Whether Tab stops at a control: it is seen, may be used, and is the one of its radios that is reached. */
+export function isStop(element: HTMLElement): boolean {
+  if (element.tabIndex < 0 || element.matches(":disabled, [type=hidden]")) return false;
   return isVisible(element) && !isPassedRadio(element);
 }
 
