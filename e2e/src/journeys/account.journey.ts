@@ -64,7 +64,7 @@ journey(
       await elsewhere.open("/checkout/cart");
       await accountButton(elsewhere).click();
       await elsewhere.page.getByRole("button", { name: "Log Out" }).click();
-      await elsewhere.page.getByRole("link", { name: "Sign In" }).waitFor();
+      await elsewhere.page.getByRole("link", { name: "Sign In", exact: true }).waitFor();
       await elsewhere.page.getByText("Your cart is empty").waitFor();
     });
   },

@@ -1,4 +1,5 @@
 import { classNames } from "@placket/ui/class-names";
+import { shownInRow } from "@placket/ui/navigation/row/shown-in-row";
 import styles from "./FilterTabs.module.css";
 
 interface FilterTab {
@@ -22,6 +23,7 @@ export function FilterTabs({ label, tabs }: FilterTabsProps) {
       {tabs.map(({ title, href, isHere, count }) => (
         <a
           key={title}
+          ref={isHere ? shownInRow : undefined}
           href={href}
           className={classNames(styles["tab"], isHere && "bartack")}
           aria-current={isHere ? "true" : undefined}

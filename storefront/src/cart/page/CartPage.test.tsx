@@ -112,19 +112,6 @@ describe("the cart page", () => {
     expect(amounts.map((amount) => amount.textContent)).toEqual(["$40.00", charge, total]);
   });
 
-  it("CART-34 an empty cart says 'Your cart is empty', with a way out", async () => {
-    openCartPage({ items: [] });
-    expect(await screen.findByRole("heading", { name: "Your cart is empty" })).toBeTruthy();
-    expect(screen.getByRole("link", { name: "Continue Shopping" })).toBeTruthy();
-    expect(await axeViolations()).toEqual([]);
-  });
-
-  it("OPEN-57 nobody is led home from the cart, whatever the shop wants of its checkout", async () => {
-    const { visited } = openCartPage({ items: [] }, { config: { checkoutNeedsCart: true } });
-    await screen.findByRole("heading", { name: "Your cart is empty" });
-    expect(visited).toEqual([]);
-  });
-
   it("CART-18 ROUTE-43 a cartId in the address overrides the stored cart id", async () => {
     const href = `/checkout/cart?cartId=${MASK_ID}`;
     const { server, visited } = openCartPage({}, { href, kept: "d".repeat(32) });

@@ -3,7 +3,9 @@ import { Seam } from "@placket/ui/drawing/seam/Seam";
 import { lateModule } from "@placket/web/late/late-module";
 import { miniCartOpen } from "../../chrome/mini-cart-door.ts";
 import { useObservable } from "../../events/observable.ts";
+import { loginHref } from "../../routing/referer.ts";
 import { hrefTo } from "../../routing/routes.ts";
+import { useKnownCustomer } from "../../session/known-customer.ts";
 import { t, tn } from "../../translation/translate.ts";
 import { CartBones } from "../CartBones.tsx";
 import { CartLines } from "./CartLines.tsx";
@@ -129,6 +131,7 @@ function whatFollows(cart: ShownCart): string | null {
 
 function Empty() {
   const { title, text } = useEmptyWords();
+  const isGuest = useKnownCustomer() === null;
   return (
     <div className={`wrap ${styles["state"]}`}>
       <h1>{title}</h1>
@@ -136,6 +139,14 @@ function Empty() {
       <a className={buttonClass({})} href={hrefTo("home")}>
         {t("Continue Shopping")}
       </a>
+      {isGuest ? (
+        <p>
+          {t("Did you fill a cart on another device?")}{" "}
+          <a className="link" href={loginHref(hrefTo("cart"))}>
+            {t("Sign in to see it")}
+          </a>
+        </p>
+      ) : null}
     </div>
   );
 }

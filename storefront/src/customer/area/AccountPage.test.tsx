@@ -71,6 +71,37 @@ describe("the account's pages", () => {
     expect(await axeViolations()).toEqual([]);
   });
 
+  it("OPEN-38 stand in a menu of groups, which a narrow screen has behind one row that says where one is", async () => {
+    const { user } = open("/sales/order/history");
+    const menu = screen.getByRole("navigation", { name: "Account" });
+    const groups = within(menu).getAllByRole("list");
+    const named = groups.map((group) => {
+      const id = group.getAttribute("aria-labelledby");
+      return [
+        id && document.getElementById(id)?.textContent,
+        within(group).getAllByRole("link").length,
+      ];
+    });
+    expect(named).toEqual([
+      [null, 1],
+      ["Orders", 3],
+      ["Saved", 4],
+      ["Payment", 3],
+      ["Details", 3],
+    ]);
+    const door = within(menu).getByRole("button", { name: "Account menu: My Orders" });
+    const opens = document.getElementById(door.getAttribute("aria-controls") ?? "");
+    expect(groups.every((group) => opens?.contains(group))).toBe(true);
+    door.focus();
+    await user.keyboard("{Enter}");
+    expect(door.getAttribute("aria-expanded")).toBe("true");
+    await user.tab();
+    await user.keyboard("{Escape}");
+    expect(door.getAttribute("aria-expanded")).toBe("false");
+    expect(document.activeElement).toBe(door);
+    expect(await axeViolations()).toEqual([]);
+  });
+
   it("say what could not be loaded, and load it again", async () => {
     server.refusals["AddressBook"] = refused(400, "access.badRequest");
     const { user } = open("/customer/account");
@@ -220,15 +251,15 @@ describe("issue 9.9 staff who shop in a customer's name", () => {
       "My Account",
       "My Orders",
       "Quick Order",
+      "My Quotes",
       "My Products",
       "Wish List",
       "My Alerts",
       "My Logos",
-      "My Quotes",
-      "Account Information",
-      "Address Book",
       "Store Credit",
       "Gift Cards",
+      "Account Information",
+      "Address Book",
     ]);
     expect(server.asked).toEqual([]);
   });

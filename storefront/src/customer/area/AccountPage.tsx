@@ -1,18 +1,16 @@
-import { classNames } from "@placket/ui/class-names";
-import { Suspense, useEffect, useRef } from "react";
+import { Suspense, useEffect } from "react";
 import { Letterhead } from "../../order/parts/Letterhead.tsx";
 import type { Place } from "../../page/page.ts";
 import { hrefOf } from "../../routing/address.ts";
 import { loginHref } from "../../routing/referer.ts";
 import { useRouter } from "../../routing/RouterContext.tsx";
-import { hrefTo } from "../../routing/routes.ts";
-import { useConfig } from "../../store/config.queries.ts";
 import { t } from "../../translation/translate.ts";
-import { useAccount, type Account } from "../account.ts";
-import { maySee, menuAt, partName, PARTS, partTitle } from "./account-parts.ts";
+import { useAccount } from "../account.ts";
+import { maySee, partName, PARTS, partTitle } from "./account-parts.ts";
 import styles from "./AccountPage.module.css";
 import { Dashboard } from "./Dashboard.tsx";
 import { PartBones } from "./PartBones.tsx";
+import { PartMenu } from "./PartMenu.tsx";
 
 /** The customer's own pages (ACCT-13, OPEN-38). Guests are led to the login, and back from there. */
 export function AccountPage({ place }: { place: Place }) {
@@ -42,41 +40,5 @@ export function AccountPage({ place }: { place: Place }) {
         </Suspense>
       </div>
     </div>
-  );
-}
-
-interface PartMenuProps {
-  readonly place: Place;
-  readonly account: Account | null | undefined;
-}
-
-function PartMenu({ place, account }: PartMenuProps) {
-  const row = useRef<HTMLUListElement>(null);
-  const rows = menuAt(place, useConfig(), account);
-  const route = rows.find(({ isCurrent }) => isCurrent)?.route;
-  const here = route && hrefTo(route);
-  // Where the row is wider than the screen, the part that one is in stands in the middle.
-  useEffect(() => {
-    const { current } = row;
-    const link = current?.querySelector<HTMLElement>(`[href="${here}"]`);
-    if (!current || !link) return;
-    current.scrollLeft = link.offsetLeft - (current.clientWidth - link.offsetWidth) / 2;
-  }, [here]);
-  return (
-    <nav aria-label={t("Account")} className={`no-print ${styles["menu"]}`}>
-      <ul ref={row}>
-        {rows.map(({ route, title, isCurrent }) => (
-          <li key={route}>
-            <a
-              href={hrefTo(route)}
-              aria-current={isCurrent ? "page" : undefined}
-              className={classNames(isCurrent && "bartack")}
-            >
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

@@ -18,7 +18,12 @@ const LastOrders = awaited(
   (module) => module.LastOrders,
 );
 
-/** `/customer/account`: who one is, what one ordered last, and where one's parcels go (OPEN-38). */
+const InBrief = awaited(
+  lateModule(() => import("./balances/InBrief.tsx")),
+  (module) => module.InBrief,
+);
+
+/** `/customer/account`: who one is, what one ordered last, what one has to spend, and where one's parcels go (OPEN-38). */
 export function Dashboard({ account }: AccountPartProps) {
   const { data, isPending, isFetching, refetch } = useQuery(addressBookQuery(useShop(), account));
   return (
@@ -43,6 +48,9 @@ export function Dashboard({ account }: AccountPartProps) {
       </section>
       <Suspense fallback={<PartBones />}>
         <LastOrders account={account} />
+      </Suspense>
+      <Suspense fallback={<PartBones />}>
+        <InBrief account={account} />
       </Suspense>
       <section className={styles["part"]} aria-labelledby="account-addresses">
         <h2 id="account-addresses">{t("Default Addresses")}</h2>

@@ -9,6 +9,15 @@ import { t } from "../../translation/translate.ts";
 import type { Account } from "../account.ts";
 import { Dashboard } from "./Dashboard.tsx";
 
+/** The groups of the account's menu, in its order; the first has no heading. */
+const GROUPS = {
+  account: "",
+  orders: "Orders",
+  kept: "Saved",
+  paying: "Payment",
+  person: "Details",
+} as const;
+
 /** What every page of the account is given. */
 export interface AccountPartProps {
   readonly account: Account;
@@ -20,6 +29,8 @@ interface Part {
   /** The parameter of the address that stands for `%1` in the title. */
   readonly names?: string;
   readonly Content: ComponentType<AccountPartProps>;
+  /** Where in the menu its row stands. */
+  readonly group?: keyof typeof GROUPS;
   /** Where its row of the menu leads. */
   readonly route?:
     | "account"
@@ -45,11 +56,12 @@ interface Part {
   readonly needs?: Permission;
 }
 
-/** The pages of the account, in the order of their menu; `params.part` of a route names one. */
+/** The pages of the account, in the order of their groups of the menu; `params.part` of a route names one. */
 export const PARTS: Readonly<Record<string, Part>> = {
-  dashboard: { title: "My Account", route: "account", Content: Dashboard },
+  dashboard: { title: "My Account", group: "account", route: "account", Content: Dashboard },
   orders: {
     title: "My Orders",
+    group: "orders",
     route: "orderHistory",
     Content: awaited(
       lateModule(() => import("../../order/owned/OrderHistory.tsx")),
@@ -67,14 +79,25 @@ export const PARTS: Readonly<Record<string, Part>> = {
   },
   "quick-order": {
     title: "Quick Order",
+    group: "orders",
     route: "quickOrder",
     Content: awaited(
       lateModule(() => import("../../cart/quick/QuickOrder.tsx")),
       (module) => module.QuickOrder,
     ),
   },
+  quotes: {
+    title: "My Quotes",
+    group: "orders",
+    route: "quotes",
+    Content: awaited(
+      lateModule(() => import("../../cart/quote/OwnQuotes.tsx")),
+      (module) => module.OwnQuotes,
+    ),
+  },
   products: {
     title: "My Products",
+    group: "kept",
     route: "savedProducts",
     Content: awaited(
       lateModule(() => import("../../saved-product/SavedProducts.tsx")),
@@ -91,6 +114,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   },
   wishlist: {
     title: "Wish List",
+    group: "kept",
     route: "wishlist",
     Content: awaited(
       lateModule(() => import("../../wishlist/page/WishLists.tsx")),
@@ -99,6 +123,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   },
   alerts: {
     title: "My Alerts",
+    group: "kept",
     route: "alerts",
     Content: awaited(
       lateModule(() => import("../../stock-alert/OwnAlerts.tsx")),
@@ -107,22 +132,16 @@ export const PARTS: Readonly<Record<string, Part>> = {
   },
   logos: {
     title: "My Logos",
+    group: "kept",
     route: "ownLogos",
     Content: awaited(
       lateModule(() => import("../../embroidery/library/OwnLogos.tsx")),
       (module) => module.OwnLogos,
     ),
   },
-  quotes: {
-    title: "My Quotes",
-    route: "quotes",
-    Content: awaited(
-      lateModule(() => import("../../cart/quote/OwnQuotes.tsx")),
-      (module) => module.OwnQuotes,
-    ),
-  },
   profile: {
     title: "Account Information",
+    group: "person",
     route: "accountEdit",
     Content: awaited(
       lateModule(() => import("./profile/Profile.tsx")),
@@ -131,6 +150,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   },
   addresses: {
     title: "Address Book",
+    group: "person",
     route: "addressBook",
     Content: awaited(
       lateModule(() => import("./addresses/AddressBook.tsx")),
@@ -140,6 +160,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   devices: {
     title: "Devices and Data",
     needs: "account.guard",
+    group: "person",
     route: "devicesAndData",
     Content: awaited(
       lateModule(() => import("./devices/DevicesAndData.tsx")),
@@ -149,6 +170,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   cards: {
     title: "Stored Cards",
     needs: "account.guard",
+    group: "paying",
     route: "storedCards",
     Content: awaited(
       lateModule(() => import("./cards/CardList.tsx")),
@@ -157,6 +179,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   },
   points: {
     title: "Rewards",
+    group: "paying",
     route: "rewards",
     isOffered: ({ hasRewards }) => hasRewards,
     Content: awaited(
@@ -166,6 +189,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   },
   credit: {
     title: "Store Credit",
+    group: "paying",
     route: "storeCredit",
     Content: awaited(
       lateModule(() => import("./balances/StoreCredit.tsx")),
@@ -174,6 +198,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   },
   "gift-cards": {
     title: "Gift Cards",
+    group: "paying",
     route: "giftCards",
     Content: awaited(
       lateModule(() => import("./balances/GiftCards.tsx")),
@@ -199,12 +224,23 @@ export const maySee = (account: Account, place: Place): boolean =>
 const isAllowed = ({ actedBy }: Account, needs: Permission | undefined): boolean =>
   needs === undefined || actedBy === null || !HOLDERS_ALONE.has(needs);
 
-/** The rows of the account's menu at a place of a store; those of its holder until it is known who is here. */
+/**
+ * The account's menu at a place of a store, in groups with their headings, `""` where one has none; that of its holder
+ * until it is known who is here.
+ */
 export function menuAt(place: Place, config: StoreConfig, account: Account | null | undefined) {
   const current = partOf(place)?.under ?? partName(place);
-  return Object.entries(PARTS).flatMap(([name, { title, route, needs, isOffered }]) =>
-    route && isOffered?.(config) !== false && (!account || isAllowed(account, needs))
-      ? [{ route, title: t(title), isCurrent: name === current }]
-      : [],
-  );
+  const rowsOf = (asked: string) =>
+    Object.entries(PARTS).flatMap(([name, { group, title, route, needs, isOffered }]) =>
+      group === asked &&
+      route &&
+      isOffered?.(config) !== false &&
+      (!account || isAllowed(account, needs))
+        ? [{ route, title: t(title), isCurrent: name === current }]
+        : [],
+    );
+  return Object.entries(GROUPS).flatMap(([group, heading]) => {
+    const rows = rowsOf(group);
+    return rows.length > 0 ? [{ group, heading: heading && t(heading), rows }] : [];
+  });
 }

@@ -14,6 +14,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 async function ask() {
+  document.title = "Find an Order | Placket";
   renderInShop(<GuestOrderPage />, { shop: server.shop() });
   const user = userEvent.setup();
   await user.type(screen.getByLabelText("Order number"), " 100000001 ");
@@ -30,10 +31,12 @@ describe("OPEN-38 a guest's order", () => {
       input: { number: "100000001", email: "marta@example.com", lastname: "Kowal" },
     });
     expect(document.activeElement).toBe(title);
+    expect(document.title).toMatch(/^Order 100000001 \| /);
     expect(screen.getByText("Processing")).toBeTruthy();
     expect(await axeViolations()).toEqual([]);
     await user.click(screen.getByRole("button", { name: "Find another order" }));
     expect(document.activeElement?.textContent).toBe("Find an Order");
+    expect(document.title).toBe("Find an Order | Placket");
   });
 
   it.each([

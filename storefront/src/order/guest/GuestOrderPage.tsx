@@ -1,5 +1,6 @@
 import { Button } from "@placket/ui/action/button/Button";
 import { useRef, useState } from "react";
+import { useOwnTitle } from "../../page/use-own-title.ts";
 import { Slot } from "../../slot/Slot.tsx";
 import { slots } from "../../slot/slots.ts";
 import { t } from "../../translation/translate.ts";
@@ -13,6 +14,8 @@ import styles from "./GuestOrderPage.module.css";
 export function GuestOrderPage() {
   const [order, show] = useState<OwnOrder>();
   const title = useRef<HTMLHeadingElement>(null);
+  const named = order && t("Order %1", order.number);
+  useOwnTitle(named);
   // What was filled in, or shown, makes way: the focus stays on the page.
   const open = (next: OwnOrder | undefined) => {
     show(next);
@@ -22,7 +25,7 @@ export function GuestOrderPage() {
     <div className={`wrap ${styles["page"]}`}>
       <Letterhead />
       <h1 ref={title} tabIndex={-1}>
-        {order ? t("Order %1", order.number) : t("Find an Order")}
+        {named ?? t("Find an Order")}
       </h1>
       {order ? (
         <>

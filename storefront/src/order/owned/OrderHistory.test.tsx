@@ -61,12 +61,35 @@ describe("OPEN-38 the orders of a customer", () => {
     const { user, visited } = open();
     await screen.findByRole("article");
     await user.type(screen.getByLabelText("Order number, item number or name"), " apron ");
+    await user.click(screen.getByRole("button", { name: "Filters" }));
     await user.selectOptions(screen.getByLabelText("Status"), "Complete");
     await user.type(screen.getByLabelText("Placed from"), "2026-03-01");
-    await user.click(screen.getByRole("button", { name: "Search orders" }));
+    await user.click(screen.getByRole("button", { name: "Show orders" }));
     await waitFor(() =>
       expect(visited).toEqual([`${HREF}?q=apron&status=complete&from=2026-03-01`]),
     );
+  });
+
+  it("are seen before the filters, which open by a press and hold while they are closed", async () => {
+    const { user, visited } = open(`${HREF}?q=apron&status=complete&to=2026-04-01`);
+    await screen.findByRole("article");
+    const filters = screen.getByRole("button", { name: "Filters (2)" });
+    expect(filters.getAttribute("aria-expanded")).toBe("false");
+    expect(screen.queryByRole("combobox", { name: "Status" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Search orders" }));
+    await waitFor(() => expect(visited).toEqual([`${HREF}?q=apron&status=complete&to=2026-04-01`]));
+    filters.focus();
+    await user.keyboard("{Enter}");
+    expect(filters.getAttribute("aria-expanded")).toBe("true");
+    const status = screen.getByRole<HTMLSelectElement>("combobox", { name: "Status" });
+    expect(document.getElementById(filters.getAttribute("aria-controls") ?? "")).toBe(
+      status.closest("div[id]"),
+    );
+    expect(status.value).toBe("complete");
+    // What is opened comes next for the keyboard.
+    await user.tab();
+    expect(document.activeElement).toBe(status);
+    expect(await axeViolations()).toEqual([]);
   });
 
   it("what the address asks is asked of the store, nonsense in it is not", async () => {

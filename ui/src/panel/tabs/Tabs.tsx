@@ -1,5 +1,6 @@
 import { createContext, use, useId, type KeyboardEvent, type ReactNode } from "react";
 import { classNames } from "../../class-names.ts";
+import { shownInRow } from "../../navigation/row/shown-in-row.tsx";
 import styles from "./Tabs.module.css";
 
 type Tab = { value: string; label: ReactNode; disabled?: boolean | undefined };
@@ -36,6 +37,7 @@ export function Tabs({ label, tabs, value, onChange, end, className, children }:
           {tabs.map((tab) => (
             <button
               key={tab.value}
+              ref={tab.value === value ? shownInRow : undefined}
               type="button"
               role="tab"
               id={`${base}-tab-${tab.value}`}

@@ -148,6 +148,48 @@ describe("a customer's store credit (CART-43, issue 9.2)", () => {
   });
 });
 
+describe("what a customer has to spend, on the account's first page (issue 9.2)", () => {
+  const shown = (
+    rewardsAccount: NonNullable<Handlers["rewardsAccount"]>,
+    credit: Shop["graphql"],
+  ) => open("/customer/account", "dashboard", { calls: { rewardsAccount }, graphql: credit });
+  const ofBalance = (value: number) =>
+    (async () => ({
+      customer: {
+        store_credit: {
+          enabled: true,
+          current_balance: usd(value),
+          balance_history: { items: [], page_info: { total_pages: 0 } },
+        },
+      },
+    })) as unknown as Shop["graphql"];
+
+  it("OPEN-38 are points with what they are worth and store credit, each with the way there", async () => {
+    shown(() => POINTS, ofBalance(25));
+    const part = await screen.findByRole("region", { name: "Points and Credit" });
+    expect(await within(part).findByText("1,240 points, worth $12.40")).toBeTruthy();
+    expect(await within(part).findByText("$25.00")).toBeTruthy();
+    const ways = within(part).getAllByRole("link");
+    expect(ways.map((way) => way.getAttribute("href"))).toEqual([
+      "/rewards/account",
+      "/storecredit/info",
+    ]);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it("what did not come leaves the way there, and nobody's zero points are worth money", async () => {
+    shown(
+      () => ({ ...POINTS, points: 0, amount: usd(0) }),
+      async () => {
+        throw aRefusal(500);
+      },
+    );
+    const part = await screen.findByRole("region", { name: "Points and Credit" });
+    expect(await within(part).findByText("0 points")).toBeTruthy();
+    expect(within(part).getByRole("link", { name: "See your credit" })).toBeTruthy();
+  });
+});
+
 describe("a customer's gift cards (PAY-14, issue 9.2)", () => {
   it("PAY-14 what is on a card is told by its code, and on those that paid without one", async () => {
     const asked: unknown[] = [];
