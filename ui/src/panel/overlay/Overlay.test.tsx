@@ -39,25 +39,28 @@ function Owner({ shape: Shape, keepOnOutsidePress = false }: OwnerProps) {
   );
 }
 
-it.each(SHAPES)("%s takes focus, keeps it, and gives it back on Escape", async (_, shape, first) => {
-  const { user } = show(<Owner shape={shape} />);
-  const opener = screen.getByRole("button", { name: "Open" });
-  await user.click(opener);
-  const dialog = await screen.findByRole("dialog", { name: "Your bag" });
-  const close = screen.getByRole("button", { name: "Close" });
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(first)));
-  for (let i = 0; i < 7; i++) {
-    await user.tab();
-    expect(dialog.contains(document.activeElement)).toBe(true);
-  }
-  close.focus();
-  await user.tab({ shift: true });
-  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Last" }));
-  expect(await axeViolations()).toEqual([]);
-  await user.keyboard("{Escape}");
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  await waitFor(() => expect(document.activeElement).toBe(opener));
-});
+it.each(SHAPES)(
+  "%s takes focus, keeps it, and gives it back on Escape",
+  async (_, shape, first) => {
+    const { user } = show(<Owner shape={shape} />);
+    const opener = screen.getByRole("button", { name: "Open" });
+    await user.click(opener);
+    const dialog = await screen.findByRole("dialog", { name: "Your bag" });
+    const close = screen.getByRole("button", { name: "Close" });
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(first)));
+    for (let i = 0; i < 7; i++) {
+      await user.tab();
+      expect(dialog.contains(document.activeElement)).toBe(true);
+    }
+    close.focus();
+    await user.tab({ shift: true });
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Last" }));
+    expect(await axeViolations()).toEqual([]);
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+  },
+);
 
 it("locks the page's scrolling while open", async () => {
   const { user } = show(<Owner shape={Drawer} />);
