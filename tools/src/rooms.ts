@@ -141,6 +141,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "quantity",
       "reward",
       "routing",
+      "session",
       "shipping",
       "sold-card",
       "storage",

@@ -1,6 +1,5 @@
 import { Button } from "@placket/ui/action/button/Button";
 import { useRef, useState } from "react";
-import { useOwnTitle } from "../../page/use-own-title.ts";
 import { Slot } from "../../slot/Slot.tsx";
 import { slots } from "../../slot/slots.ts";
 import { t } from "../../translation/translate.ts";
@@ -8,6 +7,7 @@ import type { OwnOrder } from "../owned/own-orders.queries.ts";
 import { OwnOrderView } from "../owned/OwnOrderView.tsx";
 import { Letterhead } from "../parts/Letterhead.tsx";
 import { GuestOrderForm } from "./GuestOrderForm.tsx";
+import { useOwnTitle } from "./use-own-title.ts";
 import styles from "./GuestOrderPage.module.css";
 
 /** `/sales/guest/form`: an order that was placed without an account, for whoever knows it (OPEN-38). */

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { useConfig } from "../store/config.queries.ts";
-import { fullTitle } from "./head.ts";
+import { useConfig } from "../../store/config.queries.ts";
+import { fullTitle } from "../../page/head.ts";
 
 /**
  * The title of the browser's window while a page shows one thing that its address does not name, as an order that was
