@@ -144,6 +144,15 @@ describe("issue 12.7 visits are counted", () => {
     ]);
   });
 
+  it("of so many browsers of one network at most: whoever invents their names is no crowd", async () => {
+    const invented = Array.from({ length: 310 }, (_, name) => `${CHROME} Invented/${name}`);
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    for (const browser of invented) await tell({ stage: "product", sku: "CAP" }, { browser });
+    await tell({ stage: "visit" }, { browser: invented[0] ?? "" });
+    await tell({ stage: "visit" }, { who: 2 });
+    expect(await counted()).toEqual(["product 0 300", `product ${capId} 300`, "visit 0 301"]);
+  });
+
   it("again on the next day, and also of whoever comes by a product's link first", async () => {
     await tell({ stage: "product", sku: "no-such-product" });
     app.time.now = new Date(app.time.now.getTime() + DAY_MS);

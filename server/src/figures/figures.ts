@@ -13,6 +13,10 @@ import { addFigures, deleteFiguresBefore, type Figure } from "./figures.sql.ts";
 
 /** What visits did today is remembered of so many, in hashes; the oldest is forgotten first, and may count again. */
 const SEEN_MOST = 200_000;
+/** Browsers of one network that count as visits in a day: a hotel behind one line has so many, a machine that invents names has more. */
+const BROWSERS_MOST = 300;
+/** Networks whose browsers are counted today; the oldest is forgotten first. */
+const NETWORKS_MOST = 50_000;
 /** Different counts that wait to be written; whoever invents more is not counted. */
 const NOTED_MOST = 20_000;
 /** As long as a report looks back, and some days. */
@@ -25,9 +29,17 @@ const ALL_STYLES = 0;
  * process that dies forgets a minute at most.
  */
 interface Figures {
+  /** Counts a visit, once for a browser and a day; false where too many browsers of its network were counted already. */
+  admit(at: Pick<Figure, "day" | "storeViewId">, visitor: Visitor): boolean;
   /** Counts a stage of a visit, once for a visit, a day and a style. */
-  count(figure: Omit<Figure, "times">, visitor: string): void;
+  count(figure: Omit<Figure, "times">, visitor: Visitor): void;
   writeDown(): Promise<void>;
+}
+
+/** Whoever comes, as they are told apart: never kept like that. */
+interface Visitor {
+  readonly network: string;
+  readonly browser: string;
 }
 
 export const figures = holding<Figures>({
@@ -46,10 +58,10 @@ export function noteStage(ctx: Ctx, stage: Stage, sku?: string): void {
   if (principal.kind === "staff" || principal.actingFor !== null) return;
   const day = dayOf(ctx, store);
   const held = ctx.held(figures);
-  const visitor = `${networkOf(client.address)} ${client.browser}`;
+  const visitor = { network: networkOf(client.address), browser: client.browser };
   const one = { day, storeViewId: store.id, stage };
   // Whoever comes by a link to a product has visited as well.
-  held.count({ ...one, stage: "visit", productId: ALL_STYLES }, visitor);
+  if (!held.admit(one, visitor)) return;
   held.count({ ...one, productId: ALL_STYLES }, visitor);
   if (!STAGES[stage].ofStyle || sku === undefined) return;
   const style = onListBySku(ctx, sku);
@@ -71,6 +83,7 @@ function rememberFigures(db: Db): Figures {
   let salt = randomBytes(32);
   let saltedFor: Day = "";
   const seen = new LRUCache<string, true>({ max: SEEN_MOST });
+  const browsersOf = new LRUCache<string, number>({ max: NETWORKS_MOST });
   let noted = new Map<string, Figure>();
   const add = (figure: Figure) => {
     const { day, storeViewId, stage, productId, times } = figure;
@@ -87,15 +100,37 @@ function rememberFigures(db: Db): Figures {
     }
     return salt;
   };
+  const hashOf = (day: Day, ...what: readonly (string | number)[]) => {
+    const hash = createHash("sha256")
+      .update(saltOf(day))
+      .update([day, ...what].join("\n"));
+    return hash.digest("base64url").slice(0, HASH_LENGTH);
+  };
+  const keyOf = (figure: Omit<Figure, "times">, { network, browser }: Visitor) => {
+    const { day, storeViewId, stage, productId } = figure;
+    return hashOf(day, network, browser, storeViewId, stage, productId);
+  };
+  /** Whether it is the first time; from then on it is not. */
+  const isNew = (key: string) => {
+    if (seen.has(key)) return false;
+    seen.set(key, true);
+    return true;
+  };
   return {
-    count: (figure, visitor) => {
-      const { day, storeViewId, stage, productId } = figure;
-      const hash = createHash("sha256").update(saltOf(day));
-      hash.update(`${visitor}\n${day} ${storeViewId} ${stage} ${productId}`);
-      const key = hash.digest("base64url").slice(0, HASH_LENGTH);
-      if (seen.has(key)) return;
+    admit: ({ day, storeViewId }, visitor) => {
+      const visit = { day, storeViewId, stage: "visit", productId: ALL_STYLES } as const;
+      const key = keyOf(visit, visitor);
+      if (seen.has(key)) return true;
+      const network = hashOf(day, visitor.network);
+      const browsers = browsersOf.get(network) ?? 0;
+      if (browsers >= BROWSERS_MOST) return false;
+      browsersOf.set(network, browsers + 1);
       seen.set(key, true);
-      add({ ...figure, times: 1 });
+      add({ ...visit, times: 1 });
+      return true;
+    },
+    count: (figure, visitor) => {
+      if (isNew(keyOf(figure, visitor))) add({ ...figure, times: 1 });
     },
     writeDown: async () => {
       const taken = noted;
