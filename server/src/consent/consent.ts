@@ -85,14 +85,14 @@ export async function noteChoice(
 
 /**
  * Whether whoever asks has consented to a category, by what their browser keeps of the list that this store view shows
- * (CONSENT-04, CONSENT-05); everybody has where nobody is asked. The same rule as in the browser.
+ * (CONSENT-04, CONSENT-05). Where nobody is asked everybody has, but whoever signals that their data be not sold or
+ * shared. The same rule as in the browser.
  */
 export function consentsTo(
   ctx: Pick<Ctx, "held" | "store" | "consentCookie" | "hasPrivacySignal">,
   category: ConsentCategory,
 ): boolean {
   const page = pageConsent(settingsOf(ctx));
-  if (page === undefined) return true;
   const hasSignal = ctx.hasPrivacySignal === true;
   return allows(consentInForce(page, ctx.consentCookie, hasSignal), category, hasSignal);
 }

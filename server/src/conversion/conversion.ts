@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { DAY_MS, HOUR_MS } from "@placket/domain/durations";
 import { checkMetaEvent, type MetaEventDraft } from "@placket/domain/conversion/check-event";
 import { META_EVENTS, type MetaEventName } from "@placket/domain/conversion/meta-events";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { LRUCache } from "lru-cache";
 import type { Ctx } from "../context.ts";
 import { holding } from "../held/held.ts";
-import { minutesUntilNextOf, type Asked } from "../http/guard/asked-often.ts";
+import { countMoreOf, minutesUntilRoomOf, type Asked } from "../http/guard/asked-often.ts";
 import { networkOf } from "../http/guard/client-network.ts";
 import type { PageAsked } from "../list/list-page.ts";
 import { settingsOf } from "../store/store-config.ts";
@@ -22,10 +23,12 @@ import { browserData, hashedPerson } from "./hashed-person.ts";
 import { isOfPortal, pageAddress, whyUntold, type Untold } from "./may-tell.ts";
 import { knownContent } from "./known-content.ts";
 
-/** How many networks are remembered; the one that told longest ago is forgotten first. */
-const NETWORKS_MOST = 10_000;
+/** How many counts are remembered, two of each network; the one that told longest ago is forgotten first. */
+const NETWORKS_MOST = 20_000;
 /** Events that a network may tell in an hour: an office behind one line, each of whom looks at fifty pages. */
 const EVENTS_MOST = 3_000;
+/** And in a day: an event is kept for a month, and what one network can fill the disk with is bounded. */
+const DAY_EVENTS_MOST = 10_000;
 
 /** Who has told events, by networks; kept by the process. */
 export const conversionTries = holding<LRUCache<string, Asked>>({
@@ -90,7 +93,15 @@ function customOf(ctx: Ctx, draft: MetaEventDraft, isPortal: boolean) {
 
 function minutesToWait({ client, now, held }: Ctx): number {
   if (!client) return 0;
-  return minutesUntilNextOf(networkOf(client.address), now, held(conversionTries), EVENTS_MOST);
+  const network = networkOf(client.address);
+  const tries = held(conversionTries);
+  const bounds = [
+    { asking: `hour ${network}`, more: 1, most: EVENTS_MOST, withinMs: HOUR_MS },
+    { asking: `day ${network}`, more: 1, most: DAY_EVENTS_MOST, withinMs: DAY_MS },
+  ];
+  const minutes = Math.max(...bounds.map((bound) => minutesUntilRoomOf(bound, now, tries)));
+  if (minutes === 0) for (const bound of bounds) countMoreOf(bound, now, tries);
+  return minutes;
 }
 
 /** Events that match, a page of them. */

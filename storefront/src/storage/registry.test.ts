@@ -55,6 +55,11 @@ describe("what needs consent is written with it alone", () => {
     writeStored(VIEWED, [1]);
     expect(readStored(VIEWED)).toEqual([1]);
   });
+
+  it("issue 12.5 nor does it ask away Global Privacy Control", () => {
+    signal(true);
+    expect([isAllowed("functional"), isAllowed("marketing")]).toEqual([true, false]);
+  });
 });
 
 it("OPEN-44 issue 12.5 keys stand in the registry as they are written, and nothing else stands there", async () => {

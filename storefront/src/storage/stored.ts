@@ -28,7 +28,6 @@ export function removeStored(key: StorageKey): void {
  */
 export function isAllowed(category: string): boolean {
   const page = document.documentElement.dataset["consent"];
-  if (page === undefined) return true;
   const hasSignal = hasPrivacySignal();
   const inForce = consentInForce(page, readStored(storageKeys.consent), hasSignal);
   return allows(inForce, category, hasSignal);
