@@ -36,7 +36,7 @@ async function taken(address: string, { events, inHour }: { events: number; inHo
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     const done = await noteMetaEvent({ ...contextFor(app.call), client, now }, event());
     if (done.ok) count += 1;
-    else expect(done.problems[0]?.key).toBe("conversion.tooManyEvents");
+    else expect(done.problems[0]?.error).toBe("conversion.tooManyEvents");
   }
   return count;
 }
