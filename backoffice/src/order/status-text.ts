@@ -1,6 +1,6 @@
 import type { OrderStatus } from "@placket/domain/order/order-status";
 import { STAGES } from "@placket/domain/order/stages";
-import { DECLINE_TEXT } from "@placket/domain/payment/decline-reason";
+import { DECLINE_REASONS, DECLINE_TEXT } from "@placket/domain/payment/decline-reason";
 import {
   holdsMoney,
   PAYMENT_STATES,
@@ -87,7 +87,8 @@ const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC
 
 /** Why the processor said no; a reason that is not known is told as it came. */
 export function declineText(reason: string): string {
-  return (DECLINE_TEXT as Readonly<Record<string, string>>)[reason] ?? reason;
+  const known = DECLINE_REASONS.find((one) => one === reason);
+  return known ? DECLINE_TEXT[known] : reason;
 }
 
 /** What came of having the processor asked. */

@@ -92,6 +92,10 @@ export const cartErrors = {
   ),
   "cart.couponTakesNothing": refusal(COUPON_NOTES.none, "PDP-48"),
   "cart.couponElsewhere": refusal(COUPON_NOTES.elsewhere, "issue 9.7"),
+  "cart.couponOfAnother": refusal(
+    "This code was given to another email address, and counts for its orders alone.",
+    "FOOT-19",
+  ),
   "cart.couponUsed": refusal("You have used this code already.", "issue 9.7"),
   "cart.tooManyCodes": refusal(
     "Too many codes that do not exist. Please wait %1 minutes.",

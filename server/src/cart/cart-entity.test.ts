@@ -89,16 +89,28 @@ describe("an item of the cart", () => {
     });
   });
 
-  it("CHECK-07 has what the checkout uses of it", async () => {
-    const [coats] = (await aMixedCart()).items;
-    expect(coats).toMatchObject({
-      id: expect.stringMatching(/^\d+$/),
-      product: { sku: "COAT-White-M" },
-      quantity: 2,
-      prices: { row_total: { value: 108 } },
+  it("CHECK-07 has what the checkout uses of it, over both ways: each line its own id, sku, number and sum", async () => {
+    const { maskId, items } = await aMixedCart();
+    const used = [
+      ["COAT-White-M", 2, 108],
+      ["CAP", 10, 200],
+    ].map(([sku, quantity, value], line) => ({
+      id: String(items[line]?.item_id),
+      product: { sku },
+      quantity,
+      prices: { row_total: { value } },
       embroidery_item: null,
-      custom_options: [],
-    });
+    }));
+    expect(items).toMatchObject(used.map((item) => ({ ...item, custom_options: [] })));
+    expect(new Set(used.map(({ id }) => id)).size).toBe(2);
+    const { data } = await app.graphql(
+      `query ($id: String!) { cart(cart_id: $id) { items {
+        id product { sku } quantity prices { row_total { value } } embroidery_item } } }`,
+      { id: maskId },
+    );
+    // There `product` is the page's, of a coat in every color and size.
+    const [coats, caps] = used;
+    expect(data?.["cart"]).toMatchObject({ items: [{ ...coats, product: { sku: "COAT" } }, caps] });
   });
 
   it("CART-02 bundle options are a list on every line, empty on what is no bundle", async () => {
@@ -132,6 +144,19 @@ describe("an item of the cart", () => {
 });
 
 describe("the cart of a guest", () => {
+  it("CHECK-04 an address that the store never wrote is none, and is asked for again", async () => {
+    const guest = await aGuest(app, [{ sku: "COAT-White-M", quantity: 2 }]);
+    const keep = (address: object) =>
+      app.shop.db
+        .updateTable("cart")
+        .set({ shipping_address: JSON.stringify(address) })
+        .where("mask_id", "=", guest.maskId)
+        .execute();
+    expect((await cartOf(guest.maskId))["shipping_addresses"]).toHaveLength(1);
+    await keep({ city: "Margate" });
+    expect((await cartOf(guest.maskId))["shipping_addresses"]).toEqual([]);
+  });
+
   it("CART-07 says whose it is, where it goes, how it travels and how it is paid", async () => {
     const guest = await aGuest(app, [{ sku: "COAT-White-M", quantity: 2 }]);
     await guest.pay("any-token");

@@ -1,4 +1,5 @@
 import type { StoredCart, StoredCartItem } from "@placket/domain/cart/cart";
+import { readStored } from "@placket/contract/order/stored-order.codec";
 import { pricesFromStore } from "@placket/contract/cart/stored-quote-prices.codec";
 import type { OwnAccount } from "@placket/domain/ledger/own-account";
 import type { Address } from "@placket/domain/directory/address";
@@ -120,8 +121,8 @@ function storedCart(row: CartRow): StoredCart {
     storeViewId: row.store_view_id,
     customerId: row.customer_id,
     email: row.email,
-    billingAddress: row.billing_address as Address | null,
-    shippingAddress: row.shipping_address as Address | null,
+    billingAddress: keptAddress(row.billing_address),
+    shippingAddress: keptAddress(row.shipping_address),
     billingSameAsShipping: row.billing_same_as_shipping,
     chosenShippingMethod:
       row.shipping_carrier_code !== null && row.shipping_method_code !== null
@@ -144,6 +145,13 @@ function storedCart(row: CartRow): StoredCart {
     version: row.version,
     items: row.items as readonly StoredCartItem[],
   };
+}
+
+/** An address as a cart keeps it. What no version of the store wrote is none: its shopper is asked for it again. */
+function keptAddress(stored: unknown): Address | null {
+  if (stored === null) return null;
+  const read = readStored("address", stored);
+  return read.ok ? read.value : null;
 }
 
 export interface NewCart {

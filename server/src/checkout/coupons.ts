@@ -4,7 +4,7 @@ import type { CouponOnCart } from "@placket/domain/promotion/cart-rule";
 import { couponKey } from "@placket/domain/promotion/coupon-code";
 import { changeCart } from "../cart/change/change-cart.ts";
 import type { Ctx } from "../context.ts";
-import { couponsByCode, hasUsedUp } from "../promotion/promotion.ts";
+import { couponsByCode, hasUsedUp, isGivenToAnother } from "../promotion/promotion.ts";
 import { countTry, takeBackTry, triedBy } from "../session/sign-in-tries.ts";
 import { settingsOf } from "../store/store-config.ts";
 
@@ -45,7 +45,9 @@ export async function applyCoupons(
       if (keysOf([...cart.coupons, ...coming]).size > most) {
         return refuse(problem("cart.couponsFull", "coupon_code", most));
       }
-      if (keysOf(held).size < wanted.size) return refuse(noSuchCoupon());
+      if (keysOf(held).size < wanted.size) {
+        return refuse(isGivenToAnother(coming, cart.email) ? couponOfAnother() : noSuchCoupon());
+      }
       const idle = held.find(({ reach }) => REFUSED[reach] !== null);
       const error = idle && REFUSED[idle.reach];
       return error ? refuse(problem(error, "coupon_code")) : ok(cart);
@@ -60,6 +62,8 @@ const REFUSED = {
   none: "cart.couponTakesNothing",
   elsewhere: "cart.couponElsewhere",
 } as const satisfies Readonly<Record<AppliedCoupon["reach"], string | null>>;
+
+const couponOfAnother = () => problem("cart.couponOfAnother", "coupon_code");
 
 const noSuchCoupon = () => problem("cart.noSuchCoupon", "coupon_code");
 

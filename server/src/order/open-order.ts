@@ -28,7 +28,7 @@ import {
   type PaymentDetails,
 } from "./money/open-payment.ts";
 import { overLimit, wayToPay, type WayToPay } from "./money/way-to-pay.ts";
-import { usesOf } from "../promotion/promotion.ts";
+import { isGivenToAnother, usesOf } from "../promotion/promotion.ts";
 import { unspendable } from "./money/unspendable.ts";
 import { stockWish, tellOfTaking } from "../stock/stock.ts";
 import { settingsOf } from "../store/store-config.ts";
@@ -100,7 +100,10 @@ function openHere(ctx: Ctx, { maskId, seen, agreed }: OrderWish): Promise<Result
     }
     if (problems.length > 0) return refuse(...problems);
     // Whoever did not say what they saw is not charged more without a word either.
-    if (seen === undefined && cart.lapsedCodes.length > 0) return refuse(noCoupon());
+    if (seen === undefined && cart.lapsedCodes.length > 0) {
+      const isAnothers = isGivenToAnother(stored.coupons, cart.email);
+      return refuse(isAnothers ? couponOfAnother() : noCoupon());
+    }
     if (seen === undefined && (isSpentElsewhere || holdsNothing(cart, ctx.now))) {
       return refuse(problem("giftCard.spentElsewhere", "gift_card_code"));
     }
@@ -142,6 +145,8 @@ async function withoutCoupons(
   if (changes.length === 0) return refuse(noCoupon());
   return (await writtenChange(ctx, bare)) ? ok({ state: "changed", changes }) : undefined;
 }
+
+const couponOfAnother = () => problem("cart.couponOfAnother", "coupon_code");
 
 const noCoupon = () => problem("cart.noSuchCoupon", "coupon_code");
 

@@ -119,7 +119,12 @@ it("FOOT-19 a code that was given to an address takes something off the orders o
         applyCouponToCart(input: { cart_id: $id, coupon_code: "GIVEN333" }) { cart { id } } }`,
       { id: guest.maskId },
     );
-  expect((await apply()).errors).toMatchObject([{ extensions: { key: "cart.noSuchCoupon" } }]);
+  expect((await apply()).errors).toMatchObject([
+    {
+      message: "This code was given to another email address, and counts for its orders alone.",
+      extensions: { key: "cart.couponOfAnother" },
+    },
+  ]);
   const owned = { cart: { applied_coupons: [{ code: "GIVEN333" }], lapsed_coupons: [] } };
   await orderAs("owner@example.com");
   expect((await apply()).errors).toBeUndefined();
@@ -131,7 +136,7 @@ it("FOOT-19 a code that was given to an address takes something off the orders o
     },
   });
   await guest.pay(await sandbox.tokenFor(APPROVED));
-  expect((await guest.placeOrder()).errors).toMatchObject([{ key: "cart.noSuchCoupon" }]);
+  expect((await guest.placeOrder()).errors).toMatchObject([{ key: "cart.couponOfAnother" }]);
   expect(await timesUsed("GIVEN333")).toEqual([0]);
   expect(await orderAs(" Owner@Example.com")).toMatchObject(owned);
   await guest.pay(await sandbox.tokenFor(APPROVED));

@@ -58,6 +58,10 @@ export function couponsFor(
   );
 }
 
+/** Whether one of the codes was given to somebody else than the holder of that email; not while none is known. */
+export const isGivenToAnother = (coupons: readonly CouponOnCart[], email: string | null): boolean =>
+  couponsFor(coupons, email).some((coupon, at) => coupon !== coupons[at]);
+
 /** Whether some code has been used as often as this buyer may; as known a moment ago, the order knows for certain. */
 export async function hasUsedUp(
   ctx: Ctx,

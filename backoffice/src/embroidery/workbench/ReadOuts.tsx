@@ -1,9 +1,9 @@
+import { useSettled } from "@placket/web/settled/use-settled";
 import { statistics } from "@placket/domain/embroidery/pattern/statistics";
 import type { Pattern } from "@placket/domain/embroidery/pattern/pattern";
 import { useMemo } from "react";
 import styles from "./ReadOuts.module.css";
 import { counted } from "./texts.ts";
-import { useSettled } from "../../page/use-settled.ts";
 
 /** How long a number stands before it is read aloud, in ms. */
 const SETTLED_MS = 900;
@@ -11,7 +11,7 @@ const SETTLED_MS = 900;
 /** What a pattern takes to sew; the numbers are read aloud once they stand still. */
 export function ReadOuts({ pattern }: { readonly pattern: Pattern | null }) {
   const facts = useMemo(() => (pattern ? factsOf(pattern) : NO_FACTS), [pattern]);
-  const spoken = useSettled(facts, SETTLED_MS);
+  const spoken = useSettled(facts, SETTLED_MS, NO_FACTS);
   return (
     <>
       <dl className={styles["facts"]}>
@@ -23,7 +23,9 @@ export function ReadOuts({ pattern }: { readonly pattern: Pattern | null }) {
         ))}
       </dl>
       <output className="visually-hidden">
-        {pattern && spoken ? spoken.map(({ name, value }) => `${name} ${value}`).join(", ") : ""}
+        {pattern && spoken !== NO_FACTS
+          ? spoken.map(({ name, value }) => `${name} ${value}`).join(", ")
+          : ""}
       </output>
     </>
   );

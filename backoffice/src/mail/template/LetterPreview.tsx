@@ -1,8 +1,8 @@
+import { useSettled } from "@placket/web/settled/use-settled";
 import { TabPanel, Tabs } from "@placket/ui/panel/tabs/Tabs";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Failed, LoadingRows } from "../../page/states.tsx";
-import { useSettled } from "../../page/use-settled.ts";
 import styles from "./LetterPreview.module.css";
 import { draftProblems, ownTextsOf, type TemplateDraft } from "./template-draft.ts";
 import { previewQuery, type Template } from "./template.queries.ts";

@@ -1,8 +1,8 @@
+import { useSettled } from "@placket/web/settled/use-settled";
 import { Button } from "@placket/ui/action/button/Button";
 import { TextField } from "@placket/ui/form/text-field/TextField";
 import { useState } from "react";
 import { failureText } from "../../api/failure-text.ts";
-import { useSettled } from "../use-settled.ts";
 import styles from "./FindByTyping.module.css";
 
 /** How long typing rests before products are looked for, in ms. */
@@ -18,7 +18,7 @@ interface Typing {
 /** What is typed, and once typing rests the words to look for. */
 export function useTyping(): Typing {
   const [typed, onTyped] = useState("");
-  const search = useSettled(typed.trim(), TYPING_MS) ?? "";
+  const search = useSettled(typed.trim(), TYPING_MS);
   return { typed, search, onTyped };
 }
 

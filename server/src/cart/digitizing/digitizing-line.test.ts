@@ -82,7 +82,7 @@ describe("EMB-17 digitizing is charged once for each logo", () => {
     expect(line?.sewn_pictures).toEqual(coats?.sewn_pictures);
   });
 
-  it("CART-06, HEAD-18, EMB-34 as a line of its own, of all that carry it, which the badge does not count", async () => {
+  it("CHECK-07, CART-06, HEAD-18, EMB-34 as a line of its own, of all that carry it, which the badge does not count", async () => {
     const cart = await aCart();
     const [coats, bags, line] = cart.items as readonly [
       DigitizedItem,

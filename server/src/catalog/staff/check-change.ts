@@ -38,7 +38,7 @@ export async function problemsOfChange(
   return [
     ...unknownNames(change, dictionary),
     ...(await attributeProblems(tx, asking, dictionary)),
-    ...(await addressProblems(tx, asking)),
+    ...(await takenUrlKey(tx, asking)),
   ];
 }
 
@@ -88,8 +88,8 @@ async function attributeProblems(
   });
 }
 
-/** An address must be free: no other product, and no category, stands there. */
-async function addressProblems(tx: Ctx, { before, scope, change }: Asking): Promise<Problem[]> {
+/** The address of its page must be free: no other product, and no category, stands there. */
+async function takenUrlKey(tx: Ctx, { before, scope, change }: Asking): Promise<Problem[]> {
   const key = change.set.urlKey?.trim().toLowerCase();
   if (key === undefined || key === before.fields.url_key) return [];
   await holdAddresses(tx.db);

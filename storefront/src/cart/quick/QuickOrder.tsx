@@ -1,3 +1,4 @@
+import { useSettled } from "@placket/web/settled/use-settled";
 import { quickCall } from "@placket/contract/cart/quick/quick-order.codec";
 import { quickLines, QUICK_LINES_MAX } from "@placket/domain/cart/quick/quick-order";
 import { Button } from "@placket/ui/action/button/Button";
@@ -12,7 +13,6 @@ import { emptyLines, filled, withPasted, withRoom, type TypedLine } from "./quic
 import { checkedQuery, lineKey } from "./quick.queries.ts";
 import { QuickRow } from "./QuickRow.tsx";
 import styles from "./QuickOrder.module.css";
-import { useSettled } from "./use-settled.ts";
 import { refusedLines, useQuickOrder } from "./use-quick-order.ts";
 
 /** How long typing rests before lines are looked at, in ms. */

@@ -1,3 +1,4 @@
+import { useSettled } from "@placket/web/settled/use-settled";
 import { Button } from "@placket/ui/action/button/Button";
 import { TextField } from "@placket/ui/form/text-field/TextField";
 import { useShop } from "../../api/shop.ts";
@@ -7,7 +8,6 @@ import { t } from "../../translation/translate.ts";
 import type { TypedLine } from "./quick-draft.ts";
 import { productsQuery, type CheckedLine } from "./quick.queries.ts";
 import styles from "./QuickOrder.module.css";
-import { useSettled } from "./use-settled.ts";
 
 /** How long typing rests before products are looked for, in ms. */
 const TYPING_MS = 250;

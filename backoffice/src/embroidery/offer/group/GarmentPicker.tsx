@@ -1,3 +1,4 @@
+import { useSettled } from "@placket/web/settled/use-settled";
 import { Button } from "@placket/ui/action/button/Button";
 import { Chip } from "@placket/ui/action/chip/Chip";
 import { FieldError } from "@placket/ui/form/field/Field";
@@ -5,7 +6,6 @@ import { TextArea, TextField } from "@placket/ui/form/text-field/TextField";
 import { Disclosure } from "@placket/ui/panel/disclosure/Disclosure";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useSettled } from "../../../page/use-settled.ts";
 import { garmentsQuery } from "../offer.queries.ts";
 import styles from "./GarmentPicker.module.css";
 import picker from "./Picker.module.css";
@@ -24,7 +24,7 @@ interface GarmentPickerProps {
 /** The products and families that an offer names: found by their name, or pasted as a list of SKUs. */
 export function GarmentPicker({ id, error, skus, onChange }: GarmentPickerProps) {
   const [search, setSearch] = useState("");
-  const asked = useSettled(search.trim(), TYPING_MS) ?? "";
+  const asked = useSettled(search.trim(), TYPING_MS);
   const { data, isFetching } = useQuery({
     ...garmentsQuery({ search: asked }),
     enabled: asked !== "",

@@ -92,7 +92,7 @@ describe("PDP-06 a product with options of its own", () => {
     });
   });
 
-  it("PDP-06 CART-02 stands in the cart with what was chosen, at a price that the server works out", async () => {
+  it("CHECK-07 PDP-06 CART-02 stands in the cart with what was chosen, at a price that the server works out", async () => {
     const answer = await add({ 11: " Anna ", 12: "122", 13: "132,131", 14: "2026-12-24" });
     expect(answer.status).toBe(200);
     expect(itemsOf(answer)).toMatchObject([
