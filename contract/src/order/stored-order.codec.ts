@@ -17,6 +17,7 @@ import { DEVICE_WALLETS } from "@placket/domain/store/method-settings";
 import { z } from "zod";
 import { chosenSelection } from "../bundle/bundle-choice.codec.ts";
 import { storedOption } from "../custom-option/stored-option.codec.ts";
+import { STORED_ADDRESSES } from "../directory/stored-address.codec.ts";
 import { storedGiftCard } from "../sold-card/stored-gift-card.codec.ts";
 import { storedMade } from "../cart/made.codec.ts";
 
@@ -25,21 +26,7 @@ import { storedMade } from "../cart/made.codec.ts";
  * that was once written stays in its list, for its orders stay; a new one goes in front of it.
  */
 const STORED_IN_ORDERS = {
-  address: [
-    z.object({
-      firstname: z.string(),
-      lastname: z.string(),
-      company: z.string(),
-      street: z.array(z.string()),
-      city: z.string(),
-      regionCode: z.string(),
-      region: z.string(),
-      postcode: z.string(),
-      countryCode: z.string(),
-      telephone: z.string(),
-      saveInAddressBook: z.boolean(),
-    }),
-  ],
+  address: STORED_ADDRESSES,
   method: methods(),
   totals: totals(),
   selections: [

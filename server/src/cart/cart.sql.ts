@@ -1,8 +1,7 @@
 import type { StoredCart, StoredCartItem } from "@placket/domain/cart/cart";
-import { readStored } from "@placket/contract/order/stored-order.codec";
 import { pricesFromStore } from "@placket/contract/cart/stored-quote-prices.codec";
+import { addressFromStore } from "@placket/contract/directory/stored-address.codec";
 import type { OwnAccount } from "@placket/domain/ledger/own-account";
-import type { Address } from "@placket/domain/directory/address";
 import { sql, type ExpressionBuilder, type RawBuilder, type Selectable } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db } from "../db/database.ts";
@@ -121,8 +120,8 @@ function storedCart(row: CartRow): StoredCart {
     storeViewId: row.store_view_id,
     customerId: row.customer_id,
     email: row.email,
-    billingAddress: keptAddress(row.billing_address),
-    shippingAddress: keptAddress(row.shipping_address),
+    billingAddress: addressFromStore(row.billing_address),
+    shippingAddress: addressFromStore(row.shipping_address),
     billingSameAsShipping: row.billing_same_as_shipping,
     chosenShippingMethod:
       row.shipping_carrier_code !== null && row.shipping_method_code !== null
@@ -145,13 +144,6 @@ function storedCart(row: CartRow): StoredCart {
     version: row.version,
     items: row.items as readonly StoredCartItem[],
   };
-}
-
-/** An address as a cart keeps it. What no version of the store wrote is none: its shopper is asked for it again. */
-function keptAddress(stored: unknown): Address | null {
-  if (stored === null) return null;
-  const read = readStored("address", stored);
-  return read.ok ? read.value : null;
 }
 
 export interface NewCart {

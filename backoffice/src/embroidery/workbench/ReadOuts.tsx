@@ -1,4 +1,4 @@
-import { useSettled } from "@placket/web/settled/use-settled";
+import { useSettled } from "@placket/web/call/use-settled";
 import { statistics } from "@placket/domain/embroidery/pattern/statistics";
 import type { Pattern } from "@placket/domain/embroidery/pattern/pattern";
 import { useMemo } from "react";

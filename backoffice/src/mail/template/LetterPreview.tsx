@@ -1,4 +1,4 @@
-import { useSettled } from "@placket/web/settled/use-settled";
+import { useSettled } from "@placket/web/call/use-settled";
 import { TabPanel, Tabs } from "@placket/ui/panel/tabs/Tabs";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";

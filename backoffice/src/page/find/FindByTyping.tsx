@@ -1,4 +1,4 @@
-import { useSettled } from "@placket/web/settled/use-settled";
+import { useSettled } from "@placket/web/call/use-settled";
 import { Button } from "@placket/ui/action/button/Button";
 import { TextField } from "@placket/ui/form/text-field/TextField";
 import { useState } from "react";

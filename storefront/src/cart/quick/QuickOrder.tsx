@@ -1,4 +1,4 @@
-import { useSettled } from "@placket/web/settled/use-settled";
+import { useSettled } from "@placket/web/call/use-settled";
 import { quickCall } from "@placket/contract/cart/quick/quick-order.codec";
 import { quickLines, QUICK_LINES_MAX } from "@placket/domain/cart/quick/quick-order";
 import { Button } from "@placket/ui/action/button/Button";

@@ -1,4 +1,4 @@
-import { useSettled } from "@placket/web/settled/use-settled";
+import { useSettled } from "@placket/web/call/use-settled";
 import { Button } from "@placket/ui/action/button/Button";
 import { Chip } from "@placket/ui/action/chip/Chip";
 import { FieldError } from "@placket/ui/form/field/Field";
