@@ -5,7 +5,7 @@ import fastifyFactory, { type FastifyInstance } from "fastify";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { AtMost } from "./at-most.ts";
-import { mediaRoutes, picturesIn } from "./media.ts";
+import { mediaRoutes, photoOf, picturesIn } from "./media.ts";
 
 const FILE = "0123456789/coat-white-sf.webp";
 let dataDir: string;
@@ -101,6 +101,22 @@ describe("GET /media/catalog/w{width}/{file}", () => {
 });
 
 describe("making pictures", () => {
+  it("REVIEW-25 of what shoppers bring, what would take seconds to unpack is not unpacked", async () => {
+    const wide = sharp({ create: { width: 6000, height: 5000, channels: 3, background: "#8a9" } });
+    const [jpeg, png, small] = await Promise.all([
+      wide.clone().jpeg().toBuffer(),
+      wide.clone().toColorspace("b-w").png({ palette: true, colors: 2 }).toBuffer(),
+      wide.clone().resize(3000).png().toBuffer(),
+    ]);
+    expect(png.length).toBeLessThan(100_000);
+    expect(await photoOf(png, 1600)).toBeUndefined();
+    const made = [await photoOf(jpeg, 1600), await photoOf(small, 1600)];
+    const sizes = await Promise.all(
+      made.map(async (bytes) => (await sharp(bytes).metadata()).width),
+    );
+    expect(sizes).toEqual([1600, 1600]);
+  });
+
   it("runs two jobs at once and the others in their order", async () => {
     const jobs = new AtMost(2);
     const ends: (() => void)[] = [];

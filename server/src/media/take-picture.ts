@@ -4,12 +4,30 @@ import { dirname, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { AtMost } from "./at-most.ts";
 
-/** Pictures read at once: a large one takes some hundred MB while it is decoded. */
-const READING = new AtMost(2);
-/** A picture of more pixels is not decoded. */
+/** How pictures are read: so many at once, since a large one takes some hundred MB while it is decoded. */
+interface Reading {
+  readonly turns: AtMost;
+  /** A picture of more pixels is not decoded. */
+  readonly pixelsMost: (format: string) => number;
+  /** In all, in the library that decodes. */
+  readonly seconds: number;
+}
+
 const PIXELS_MAX = 100_000_000;
-/** In all, in the library that decodes. */
-const SECONDS = 20;
+
+/** Of the catalogue: staff bring them. */
+const OURS: Reading = { turns: new AtMost(2), pixelsMost: () => PIXELS_MAX, seconds: 20 };
+
+/**
+ * What anybody may bring. A JPEG is made smaller while it is read, and cameras write nothing larger; whatever else takes
+ * seconds and a gigabyte at that size, of a file of some hundred KB, and no telephone writes it.
+ */
+const OF_SHOPPERS: Reading = {
+  turns: new AtMost(1),
+  pixelsMost: (format) => (format === "jpeg" ? PIXELS_MAX : 25_000_000),
+  seconds: 10,
+};
+
 /** As many pixels as the widest picture that is made, twice. */
 const SIDE_MAX = 3840;
 
@@ -26,34 +44,34 @@ interface NewPicture {
  * transparent places becomes a PNG, everything else a JPEG of high quality. `undefined` of what is no such picture.
  */
 export const writtenAnew = (bytes: Uint8Array): Promise<NewPicture | undefined> =>
-  readUpright(bytes, SIDE_MAX, async (picture, hasAlpha) => ({
+  readUpright(bytes, { ...OURS, side: SIDE_MAX }, async (picture, hasAlpha) => ({
     bytes: await (hasAlpha ? picture.png() : picture.jpeg(MASTER)).toBuffer(),
     ending: hasAlpha ? "png" : "jpg",
   }));
 
 /** The same as a JPEG of this side at most, to be looked at and not to be made into others; white shows through. */
 export const photoAnew = (bytes: Uint8Array, side: number): Promise<Uint8Array | undefined> =>
-  readUpright(bytes, side, (picture) =>
+  readUpright(bytes, { ...OF_SHOPPERS, side }, (picture) =>
     picture.flatten({ background: "#fff" }).jpeg(SHOWN).toBuffer(),
   );
 
 /** Reads one frame of a picture, upright, in sRGB and within a side; undefined of what is no picture. */
 function readUpright<Made>(
   bytes: Uint8Array,
-  side: number,
+  { turns, pixelsMost, seconds, side }: Reading & { readonly side: number },
   make: (picture: Sharp, hasAlpha: boolean) => Promise<Made>,
 ): Promise<Made | undefined> {
-  return READING.run(async () => {
+  return turns.run(async () => {
     try {
-      const { format, hasAlpha } = await sharp(bytes, {
+      const { format, hasAlpha, width, height } = await sharp(bytes, {
         limitInputPixels: PIXELS_MAX,
       }).metadata();
-      if (!FORMATS.has(format)) return undefined;
+      if (!FORMATS.has(format) || width * height > pixelsMost(format)) return undefined;
       const picture = sharp(bytes, { limitInputPixels: PIXELS_MAX })
         .rotate()
         .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
         .toColorspace("srgb")
-        .timeout({ seconds: SECONDS });
+        .timeout({ seconds });
       return await make(picture, hasAlpha);
     } catch {
       return undefined;

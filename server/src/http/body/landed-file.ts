@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createWriteStream, openAsBlob } from "node:fs";
-import { mkdir, rm } from "node:fs/promises";
+import { mkdir, opendir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { MultipartFile } from "@fastify/multipart";
@@ -51,4 +51,17 @@ export function landingFor(reply: FastifyReply, folder: string): Land {
     }
     return new LandedFile(path, await openAsBlob(path), { name: filename, type: mimetype });
   };
+}
+
+/**
+ * Takes away what a process left lying that ended while bodies came in: what nobody has written to since then.
+ * @param folder of `landingIn`
+ */
+export async function sweepLanding(folder: string, before: Date): Promise<void> {
+  const lying = await opendir(folder).catch(() => undefined);
+  for await (const { name } of lying ?? []) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => undefined);
+    if (found?.isFile() && found.mtime < before) await rm(path, { force: true });
+  }
 }

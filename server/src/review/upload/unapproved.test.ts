@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
@@ -94,4 +94,16 @@ it("REVIEW-30 what belongs to a rejected review goes after a month, in which sta
     // oxlint-disable-next-line no-await-in-loop
     expect(await lying()).toBe(left);
   }
+});
+
+it("REVIEW-30 what a process left that ended while a body came in is swept away, and what comes in just now is not", async () => {
+  const landing = join(folder, "landing");
+  await mkdir(landing, { recursive: true });
+  await writeFile(join(landing, "left"), "x");
+  await writeFile(join(landing, "comes"), "x");
+  const hourAgo = new Date(app.time.now.getTime() - 3_700_000);
+  await utimes(join(landing, "left"), hourAgo, hourAgo);
+  await utimes(join(landing, "comes"), app.time.now, app.time.now);
+  await sweepMedia(contextFor(app.call));
+  expect(await readdir(landing)).toEqual(["comes"]);
 });
