@@ -1,6 +1,7 @@
 import { auditAdminEndpoints } from "./audit/audit.admin.ts";
 import { bundleAdminEndpoints } from "./bundle/bundle.admin.ts";
 import { productBulkEndpoints } from "./catalog/product-bulk.admin.ts";
+import { categoryAdminEndpoints } from "./catalog/category.admin.ts";
 import { productOptionsEndpoints } from "./catalog/product-options.admin.ts";
 import { productPartsEndpoints } from "./catalog/product-parts.admin.ts";
 import { productAdminEndpoints } from "./catalog/product.admin.ts";
@@ -68,6 +69,7 @@ export const adminEndpoints = {
   ...productBulkEndpoints,
   ...productPartsEndpoints,
   ...productOptionsEndpoints,
+  ...categoryAdminEndpoints,
   ...accountAdminEndpoints,
   ...addressAdminEndpoints,
   ...customerAdminEndpoints,

@@ -1,5 +1,6 @@
 import { lateModule } from "@placket/web/late/late-module";
 import { page, type Room } from "../room.ts";
+import { categoriesAt, categoryAt, newCategoryAt } from "./category/category.addresses.ts";
 import {
   linksAt,
   newProductAt,
@@ -54,6 +55,22 @@ export const catalogRoom: Room = {
       title: "Options",
       can: "products.see",
       load: lateModule(() => import("./parts/OptionsPage.tsx")),
+    }),
+    page(categoriesAt, {
+      title: "Categories",
+      can: "products.see",
+      nav: { title: "Categories", group: "catalog", place: 7 },
+      load: lateModule(() => import("./category/CategoriesPage.tsx")),
+    }),
+    page(newCategoryAt, {
+      title: "New Category",
+      can: "products.manage",
+      load: lateModule(() => import("./category/NewCategoryPage.tsx")),
+    }),
+    page(categoryAt, {
+      title: "Category",
+      can: "products.see",
+      load: lateModule(() => import("./category/CategoryPage.tsx")),
     }),
     page(productAt, {
       title: "Product",

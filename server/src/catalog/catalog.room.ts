@@ -1,3 +1,4 @@
+import { categoryAdminEndpoints } from "@placket/contract/catalog/category.admin";
 import { productBulkEndpoints } from "@placket/contract/catalog/product-bulk.admin";
 import { productOptionsEndpoints } from "@placket/contract/catalog/product-options.admin";
 import { productPartsEndpoints } from "@placket/contract/catalog/product-parts.admin";
@@ -6,6 +7,7 @@ import { catalogEndpoints } from "@placket/contract/catalog/catalog.rest";
 import { calls } from "../http/mount.ts";
 import type { Room } from "../room.ts";
 import { pageFinders } from "../routing/routing.ts";
+import { categoryAdminHandlers } from "./category/category.admin.ts";
 import { catalogPage } from "./catalog-pages.ts";
 import { catalogResolvers } from "./catalog.graphql.ts";
 import { catalogHandlers } from "./catalog.rest.ts";
@@ -24,12 +26,14 @@ export const catalogRoom: Room = {
       ...productBulkEndpoints,
       ...productPartsEndpoints,
       ...productOptionsEndpoints,
+      ...categoryAdminEndpoints,
     },
     {
       ...productAdminHandlers,
       ...productBulkHandlers,
       ...productPartsHandlers,
       ...productOptionsHandlers,
+      ...categoryAdminHandlers,
     },
   ),
   resolvers: catalogResolvers,

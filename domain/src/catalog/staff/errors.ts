@@ -10,6 +10,27 @@ export const catalogStaffErrors = {
     "hallway §7",
     { status: 409 },
   ),
+  "catalog.categoryGone": notFound("There is no such category any more.", SOURCE),
+  "catalog.categoryChanged": refusal(
+    "A colleague or an import has changed this category meanwhile. Look at it again.",
+    "hallway §7",
+    { status: 409 },
+  ),
+  "catalog.categoryNameTaken": refusal("A category of this name lies there already.", SOURCE, {
+    status: 409,
+    shown: { as: "field" },
+    category: "graphql-already-exists",
+  }),
+  "catalog.categoryIsRoot": refusal("The root of a store's categories stays where it is.", SOURCE),
+  "catalog.categoryInItself": fieldRefusal("A category cannot lie within itself.", SOURCE),
+  "catalog.categoryTooDeep": fieldRefusal(
+    "Categories lie at most %1 levels below each other.",
+    SOURCE,
+  ),
+  "catalog.categoryHasParts": refusal(
+    "Move or remove the categories that lie in it first.",
+    SOURCE,
+  ),
   "catalog.noSuchScope": notFound("There is no such website or store view any more.", SOURCE),
   "catalog.saidElsewhere": fieldRefusal("This cannot be said here: it holds more widely.", SOURCE),
   "catalog.nameMissing": fieldRefusal(
