@@ -31,7 +31,7 @@ const WORDS = {
 
 type Word = keyof typeof WORDS;
 
-export type CategoryField = "name" | "urlKey" | "isActive" | "inMenu" | Word;
+type CategoryField = "name" | "urlKey" | "isActive" | "inMenu" | Word;
 export type ViewField = Exclude<CategoryField, "urlKey">;
 type Typed<Field extends string> = Readonly<Record<Field, string>>;
 

@@ -4,8 +4,6 @@ import { call, type CallReply, type CallRequest } from "../../api/call.ts";
 
 export type CategoryLine = CallReply<"categories">["categories"][number];
 export type Category = CallReply<"category">;
-export type CategoryValues = Category["values"];
-export type CategoryInView = Category["views"][number]["said"];
 
 const CATEGORY = "category";
 

@@ -9,7 +9,7 @@ const PROSE_MAX = 65_536;
 export const CATEGORY_LEVELS_MAX = 6;
 
 /** What a category says, everywhere or in one store view; `null` where it says nothing. */
-export interface CategoryWords {
+interface CategoryWords {
   readonly name: string;
   /** HTML, cleaned by whoever writes it. */
   readonly description: string | null;

@@ -145,7 +145,7 @@ export async function sayCategoryInView(
 }
 
 /** A category, where it is the one that was seen. */
-export async function seenCategory(tx: Ctx, { id, seen }: Seen): Promise<Result<KnownCategory>> {
+async function seenCategory(tx: Ctx, { id, seen }: Seen): Promise<Result<KnownCategory>> {
   const found = await categoryById(tx, id);
   return found.ok && found.value.seen !== seen
     ? refuse(problem("catalog.categoryChanged", "id"))
