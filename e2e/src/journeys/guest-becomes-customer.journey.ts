@@ -59,10 +59,10 @@ journey(
       await there.getByRole("heading", { name: "Recent Orders" }).waitFor();
       await there.getByText(`${GUEST.city}, OR ${GUEST.postcode}`).first().waitFor();
       await there.getByRole("link", { name: "All orders" }).click();
-      await there.getByLabel("Order number, item number or name").fill("no such thing");
+      await there.getByLabel("Order number or item").fill("no such thing");
       await there.getByRole("button", { name: "Search orders" }).click();
       await there.getByText("No order fits this search.").waitFor();
-      await there.getByLabel("Order number, item number or name").fill("dish-pit");
+      await there.getByLabel("Order number or item").fill("dish-pit");
       await there.getByRole("button", { name: "Search orders" }).click();
       await there.getByRole("link", { name: `Order ${number}` }).click();
       await there.getByRole("button", { name: "Order again" }).click();

@@ -5,7 +5,7 @@ import { hrefTo } from "../../routing/routes.ts";
 import { useConfig } from "../../store/config.queries.ts";
 import { t } from "../../translation/translate.ts";
 import type { Account } from "../account.ts";
-import { menuAt, partTitle } from "./account-parts.ts";
+import { menuAt } from "./account-parts.ts";
 import styles from "./PartMenu.module.css";
 
 interface PartMenuProps {
@@ -13,13 +13,12 @@ interface PartMenuProps {
   readonly account: Account | null | undefined;
 }
 
-/** The parts of the account in groups: beside the page, and on a phone behind one row that says where one is. */
+/** The parts of the account in groups: beside the page, and on a phone behind one row. */
 export function PartMenu({ place, account }: PartMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const door = useRef<HTMLButtonElement>(null);
   const id = useId();
   const groups = menuAt(place, useConfig(), account);
-  const here = groups.flatMap(({ rows }) => rows).find(({ isCurrent }) => isCurrent);
   const close = () => setOpen(false);
   const pressKey = ({ key }: KeyboardEvent) => {
     if (key !== "Escape" || !isOpen) return;
@@ -37,8 +36,7 @@ export function PartMenu({ place, account }: PartMenuProps) {
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
         >
-          <span className="visually-hidden">{t("Account menu:")}</span>{" "}
-          {here?.title ?? partTitle(place)}
+          {t("Account menu")}
         </button>
         <div id={id} className={classNames(styles["groups"], isOpen && styles["open"])}>
           {groups.map(({ group, heading, rows }) => (

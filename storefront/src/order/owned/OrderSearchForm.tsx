@@ -37,14 +37,20 @@ export function OrderSearchForm({ search }: { search: OrderSearch }) {
       >
         <div className={styles["row"]}>
           <TextField
-            label={t("Order number, item number or name")}
+            label={t("Order number or item")}
             name="q"
             type="search"
             enterKeyHint="search"
             maxLength={100}
             defaultValue={search.text}
           />
-          <IconButton type="submit" kind="line" icon="search" label={t("Search orders")} />
+          <IconButton
+            type="submit"
+            kind="line"
+            icon="search"
+            className={styles["go"]}
+            label={t("Search orders")}
+          />
           <Button
             kind="line"
             aria-expanded={isOpen}
