@@ -305,6 +305,7 @@ export async function updateLines(
     WHERE cart_item.id = item.id`.execute(db);
 }
 
+/** Deletes lines of carts by their ids; ids that are gone are passed over. */
 export async function deleteItems(db: Db, itemIds: readonly number[]): Promise<void> {
   await db.deleteFrom("cart_item").where("id", "in", itemIds).execute();
 }

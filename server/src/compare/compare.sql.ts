@@ -92,6 +92,7 @@ export async function deleteCompared(
   else if (productIds.length > 0) await items.where("product_id", "in", productIds).execute();
 }
 
+/** Deletes a comparison by its id. */
 export async function deleteList(db: Db, id: number): Promise<void> {
   await db.deleteFrom("compare_list").where("id", "=", id).execute();
 }
@@ -105,6 +106,7 @@ export async function deleteLeft(db: Db, before: Date): Promise<void> {
     .execute();
 }
 
+/** Deletes the comparisons of a customer. */
 export async function deleteListsOf(db: Db, customerId: number): Promise<void> {
   await db.deleteFrom("compare_list").where("customer_id", "=", customerId).execute();
 }

@@ -80,10 +80,12 @@ export function selectChoicesOf(db: Db, customerId: number) {
     .execute();
 }
 
+/** Deletes what a customer has chosen of cookies. */
 export async function deleteChoicesOf(db: Db, customerId: number): Promise<void> {
   await db.deleteFrom("consent_choice").where("customer_id", "=", customerId).execute();
 }
 
+/** Hands the choices of a customer over to the one whom they are merged into. */
 export async function updateChooser(db: Db, fromId: number, intoId: number): Promise<void> {
   await db
     .updateTable("consent_choice")

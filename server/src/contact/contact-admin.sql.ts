@@ -42,6 +42,7 @@ function says(text: string) {
     ILIKE ${`%${literally(text)}%`} OR id = ${id})`;
 }
 
+/** A message by its id, as staff see it; `undefined` where there is none. */
 export function selectMessage(db: Db, id: number) {
   return messages(db).where("id", "=", id).executeTakeFirst();
 }
@@ -97,6 +98,7 @@ interface NewEntry {
   readonly now: Date;
 }
 
+/** Writes what staff have done with a message into its history. */
 export async function insertEntry(db: Db, entry: NewEntry): Promise<void> {
   await db
     .insertInto("contact_entry")

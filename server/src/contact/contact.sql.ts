@@ -85,10 +85,12 @@ export function selectMessagesOf(
     .execute();
 }
 
+/** Deletes the messages of a sender who is forgotten. */
 export async function deleteMessagesOf(db: Db, sender: Sender): Promise<void> {
   await db.deleteFrom("contact_message").where(ofSender(sender)).execute();
 }
 
+/** Hands the messages of a customer over to the one whom they are merged into. */
 export async function updateSenderOfMessages(
   db: Db,
   fromId: number,

@@ -136,6 +136,7 @@ export function selectRevisions(db: Db, id: number) {
     .execute();
 }
 
+/** A version of a document by its number; `undefined` where there is none. */
 export async function selectRevision(
   db: Db,
   id: number,
@@ -263,6 +264,7 @@ export async function holdKeys(db: Db): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('contents', 0))`.execute(db);
 }
 
+/** Deletes a document of content by its id. */
 export async function deleteDocument(db: Db, id: number): Promise<void> {
   await db.deleteFrom("content_document").where("id", "=", id).execute();
 }

@@ -65,6 +65,10 @@ async function insertBatch(
   return id;
 }
 
+/**
+ * A parcel of events by its id: for which pixel it is, and when it went, `null` until then; `undefined` where there
+ * is none.
+ */
 export function selectBatch(db: Db, batchId: number): Promise<OpenBatch | undefined> {
   return db
     .selectFrom("conversion_batch")

@@ -131,6 +131,7 @@ export interface ForgottenConversions {
   readonly orderIds: readonly number[];
 }
 
+/** Deletes what is to be told, and was told, of a customer's conversions and of these orders. */
 export async function deleteConversionsOf(
   db: Db,
   { customerId, orderIds }: ForgottenConversions,
@@ -144,6 +145,7 @@ export async function deleteConversionsOf(
   );
 }
 
+/** Hands the conversions of a customer over to the one whom they are merged into. */
 export async function updateConversionsOf(db: Db, fromId: number, intoId: number): Promise<void> {
   await db
     .updateTable("conversion_event")

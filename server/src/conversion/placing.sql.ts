@@ -26,6 +26,7 @@ export async function writePlacing(db: Db, placing: NewPlacing): Promise<void> {
     .execute();
 }
 
+/** Deletes what was noted of whoever orders a cart. */
 export async function deletePlacing(db: Db, cartId: number): Promise<void> {
   await db.deleteFrom("conversion_placing").where("cart_id", "=", cartId).execute();
 }
@@ -51,6 +52,7 @@ export async function takePlacings(
   return rows;
 }
 
+/** Deletes what was noted of whoever orders before then: nothing came of it. */
 export async function deleteOldPlacings(db: Db, before: Date): Promise<void> {
   await db.deleteFrom("conversion_placing").where("noted_at", "<", before).execute();
 }

@@ -100,6 +100,7 @@ const customers = (db: Db) =>
       "version",
     ]);
 
+/** A customer by their id; `undefined` where there is none. */
 export function selectCustomer(db: Db, id: number): Promise<CustomerRow | undefined> {
   return customers(db).where("id", "=", id).executeTakeFirst();
 }

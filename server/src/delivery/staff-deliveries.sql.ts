@@ -70,6 +70,7 @@ export function selectDeliveries(
   return listPage(query, SORTING, page);
 }
 
+/** A delivery of the outbox with all that staff see of it; `undefined` where there is none. */
 export function selectDelivery(db: Db, id: number): Promise<DeliveryRow | undefined> {
   return whole(db).where("delivery.id", "=", id).executeTakeFirst();
 }

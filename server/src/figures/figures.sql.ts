@@ -28,6 +28,7 @@ export async function addFigures(db: Db, figures: readonly Figure[]): Promise<vo
     SET times = kept.times + excluded.times`.execute(db);
 }
 
+/** Deletes the figures of visits of days before that one. */
 export async function deleteFiguresBefore(db: Db, day: Day): Promise<void> {
   await sql`DELETE FROM visit_figure WHERE day < ${day}::date`.execute(db);
 }

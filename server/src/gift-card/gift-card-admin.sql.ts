@@ -43,6 +43,7 @@ export function selectCards(db: Db, { text, state, now }: CardSearch, page: Page
   return listPage(query, SORTING, page);
 }
 
+/** A gift card as staff see it, with its state at `now`; `undefined` where there is none. */
 export function selectCard(db: Db, id: number, now: Date) {
   return cards(db, now).where("gift_card.id", "=", id).executeTakeFirst();
 }
@@ -96,6 +97,7 @@ interface NewCard {
   readonly recipientEmail: string;
 }
 
+/** Adds a gift card, of its code the hash and the last four signs alone. Gives its id. */
 export async function insertCard(db: Db, card: NewCard, now: Date): Promise<number> {
   const { id } = await db
     .insertInto("gift_card")

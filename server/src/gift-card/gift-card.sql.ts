@@ -18,6 +18,7 @@ export const cardsWithIds = (ids: RawBuilder<readonly number[]>): RawBuilder<rea
     FROM gift_card JOIN ledger_account ON ledger_account.id = account_id WHERE gift_card.id = ANY(${ids})
   ) END`;
 
+/** A gift card as it came within another statement's JSON: its instant made a `Date`. */
 export const cardOfJson = ({ expiresAt, ...card }: CardJson): GiftCard => ({
   ...card,
   expiresAt: expiresAt === null ? null : new Date(expiresAt),

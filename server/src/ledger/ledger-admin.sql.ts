@@ -38,6 +38,7 @@ export function selectHolders(db: Db, text: string, page: PageAsked) {
   return listPage(query, SORTING, page);
 }
 
+/** Whose points and credit staff look at; `undefined` where there is no such customer. */
 export function selectHolder(db: Db, customerId: number): Promise<HolderRow | undefined> {
   return holders(db).where("customer.id", "=", customerId).executeTakeFirst();
 }

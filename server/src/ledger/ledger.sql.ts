@@ -14,6 +14,7 @@ export interface NewAccount {
   readonly expiresAt: Date | null;
 }
 
+/** Opens an account of the ledger, with nothing on it. Gives its id. */
 export async function insertAccount(db: Db, account: NewAccount, now: Date): Promise<number> {
   const { id } = await db
     .insertInto("ledger_account")
@@ -54,6 +55,7 @@ export async function ownAccountId(
   return row.id;
 }
 
+/** The accounts of a customer with their balances, each in its unit: minor units of a currency, or points. */
 export async function selectOwnAccounts(db: Db, customerId: number): Promise<OwnAccount[]> {
   const rows = await db
     .selectFrom("ledger_account")
@@ -179,6 +181,7 @@ interface OutstandingRow extends OutstandingSpending {
   readonly lastsUntil: Date | null;
 }
 
+/** What is on an account, in its unit. @throws where there is no such account */
 export async function selectBalance(db: Db, id: number): Promise<number> {
   const { balance } = await db
     .selectFrom("ledger_account")
@@ -269,6 +272,7 @@ export async function selectEntries(
   return rows;
 }
 
+/** How many entries an account has. */
 export async function countEntries(db: Db, accountId: number): Promise<number> {
   const { count } = await db
     .selectFrom("ledger_entry")

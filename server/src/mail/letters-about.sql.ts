@@ -37,6 +37,7 @@ export interface CopiedLetter {
   readonly sentAt: Date | null;
 }
 
+/** The letters that were written to an address since then, the oldest first; without their text. */
 export async function selectLettersTo(
   db: Db,
   recipient: string,

@@ -36,6 +36,7 @@ export function selectLetters(db: Db, { text, state }: LetterSearch, page: PageA
 
 export type LetterRow = NonNullable<Awaited<ReturnType<typeof selectLetter>>>;
 
+/** A letter with its text, by its id; `undefined` where there is none. */
 export function selectLetter(db: Db, id: number) {
   return db.selectFrom("mail").selectAll().where("id", "=", id).executeTakeFirst();
 }

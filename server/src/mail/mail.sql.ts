@@ -64,6 +64,7 @@ interface Outgoing extends Letter {
   readonly expiresAt: Date | null;
 }
 
+/** A letter as it is handed to the mail server; `undefined` where there is none. */
 export function selectOutgoing(db: Db, id: number): Promise<Outgoing | undefined> {
   return db
     .selectFrom("mail")

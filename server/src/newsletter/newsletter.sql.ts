@@ -126,10 +126,12 @@ export async function endSubscriptionOf(db: Db, email: string, now: Date): Promi
     .execute();
 }
 
+/** Deletes what is known of an address and the newsletter. */
 export async function deleteSubscription(db: Db, email: string): Promise<void> {
   await db.deleteFrom("newsletter_subscription").where(emailIs(email)).execute();
 }
 
+/** Whether an address wants the newsletter; `undefined` where it was never asked. */
 export async function selectSubscriptionState(
   db: Db,
   email: string,

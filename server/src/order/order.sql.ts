@@ -201,6 +201,7 @@ export async function selectForSettling(
   return { payment, order: { id, cart_id, status, isExchange: exchanged_return_id !== null } };
 }
 
+/** An order by its number; `undefined` where there is none. */
 export async function selectOrderByNumber(db: Db, number: string): Promise<OrderRow | undefined> {
   const row = await db
     .selectFrom("sales_order")
@@ -224,6 +225,7 @@ export type OrderDraft = Omit<
   | "words"
 >;
 
+/** The items of an order in the order of its lines, each with how many of its pieces are in a return. */
 export function selectOrderItems(db: Db, orderId: number) {
   return db
     .selectFrom("order_item")
@@ -234,6 +236,7 @@ export function selectOrderItems(db: Db, orderId: number) {
     .execute();
 }
 
+/** A payment by its id; `undefined` where there is none. */
 export function selectPayment(db: Db, id: number): Promise<PaymentRow | undefined> {
   return db.selectFrom("payment").selectAll().where("id", "=", id).executeTakeFirst();
 }

@@ -147,6 +147,7 @@ export async function insertPortal(
   return true;
 }
 
+/** Whether a portal has that code. */
 export async function hasCode(db: Db, code: string): Promise<boolean> {
   const found = await db
     .selectFrom("portal")
@@ -226,6 +227,7 @@ export async function selectLogo(db: Db, id: number, key: string): Promise<Uint8
   return found?.logo ?? undefined;
 }
 
+/** Deletes a portal by its id. */
 export async function deletePortal(db: Db, id: number): Promise<void> {
   await db.deleteFrom("portal").where("id", "=", id).execute();
 }

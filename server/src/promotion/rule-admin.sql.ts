@@ -24,6 +24,10 @@ const SORTING: Sorting = {
   id: sql.ref<number>("cart_rule.id"),
 };
 
+/**
+ * A page of the rules of carts whose name has the text, or of which it is a code; of all or of those that are on or
+ * off.
+ */
 export function selectRules(db: Db, { text, state }: RuleSearch, page: PageAsked) {
   let query = rules(db);
   if (text !== "") {
@@ -43,6 +47,7 @@ export function selectRules(db: Db, { text, state }: RuleSearch, page: PageAsked
   return listPage(query, SORTING, page);
 }
 
+/** A rule of carts by its id; `undefined` where there is none. */
 export const selectRule = (db: Db, id: number) =>
   rules(db).where("cart_rule.id", "=", id).executeTakeFirst();
 
@@ -86,6 +91,7 @@ export const holdGivingRule = (db: Db, id: number) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
+/** Adds a rule of carts. Gives its id. */
 export async function insertRule(db: Db, draft: RuleDraft): Promise<number> {
   const { id } = await db
     .insertInto("cart_rule")
@@ -113,6 +119,7 @@ export async function updateRule(db: Db, id: number, draft: RuleDraft): Promise<
   return true;
 }
 
+/** Puts a rule of carts on or off, and raises its version. */
 export const setActive = (db: Db, id: number, isActive: boolean) =>
   db
     .updateTable("cart_rule")
@@ -122,6 +129,7 @@ export const setActive = (db: Db, id: number, isActive: boolean) =>
 
 const UNIQUE_VIOLATION = "23505";
 
+/** Deletes a rule of carts by its id. */
 export const deleteRule = (db: Db, id: number) =>
   db.deleteFrom("cart_rule").where("id", "=", id).execute();
 

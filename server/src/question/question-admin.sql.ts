@@ -36,6 +36,7 @@ export function selectQuestions(db: Db, { text, state }: QuestionSearch, page: P
   return listPage(query, SORTING, page);
 }
 
+/** A question as staff see it; `undefined` where there is none. */
 export function selectQuestion(db: Db, id: number) {
   return questions(db).where("product_question.id", "=", id).executeTakeFirst();
 }

@@ -39,6 +39,7 @@ const shownAt = (db: Db, { productId, storeViewId }: QuestionPlace, text: string
   );
 };
 
+/** How many questions a product's page shows in all, of those that have the text. */
 export async function countShown(db: Db, place: QuestionPlace, text: string): Promise<number> {
   const { count } = await shownAt(db, place, text)
     .select(sql<number>`count(*)::int`.as("count"))
@@ -76,6 +77,7 @@ interface NewQuestion extends QuestionPlace {
   readonly now: Date;
 }
 
+/** Adds a question, which staff see first. Gives its id. */
 export async function insertQuestion(db: Db, asked: NewQuestion): Promise<number> {
   const { id } = await db
     .insertInto("product_question")
@@ -176,10 +178,12 @@ export function selectQuestionsOf(
     .execute();
 }
 
+/** Deletes the questions of an asker who is forgotten. */
 export async function deleteQuestionsOf(db: Db, asker: Asker): Promise<void> {
   await db.deleteFrom("product_question").where(ofAsker(asker)).execute();
 }
 
+/** Hands the questions of a customer over to the one whom they are merged into. */
 export async function updateAskerOfQuestions(
   db: Db,
   fromId: number,

@@ -43,6 +43,7 @@ export async function writeViewed(
       ORDER BY viewed_at DESC, product_id DESC LIMIT ${max})`.execute(db);
 }
 
+/** Deletes what a customer has looked at. */
 export async function deleteViewedBy(db: Db, customerId: number): Promise<void> {
   await db.deleteFrom("viewed_product").where("customer_id", "=", customerId).execute();
 }

@@ -124,6 +124,7 @@ const shown = (db: Db, { productId, text, stars }: ReviewSearch) => {
   return query;
 };
 
+/** How many reviews a search finds in all, of those that are shown. */
 export async function countShown(db: Db, search: ReviewSearch): Promise<number> {
   const { count } = await shown(db, search)
     .select(sql<number>`count(*)::int`.as("count"))
@@ -182,6 +183,7 @@ export function selectBest(
     .execute();
 }
 
+/** How many reviews with four stars or more were approved. */
 export async function countBest(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom("review")

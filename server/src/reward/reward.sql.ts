@@ -52,6 +52,7 @@ interface Came {
   readonly taken: number;
 }
 
+/** The points that came to an account, by when they are over, and how many of all of them have gone. */
 export async function selectCame(db: Db, accountId: number): Promise<Came> {
   const { rows } = await sql<Lot & { readonly taken: number }>`
     SELECT expires_at AS until, coalesce(sum(delta) FILTER (WHERE delta > 0), 0)::bigint AS points,

@@ -34,6 +34,7 @@ export function selectRedirects(db: Db, { text, kind }: RedirectSearch, page: Pa
   return listPage(query, SORTING, page);
 }
 
+/** A redirect by its id; `undefined` where there is none. */
 export function selectRedirect(db: Db, id: number): Promise<RedirectRow | undefined> {
   return rules(db).where("url_rewrite.id", "=", id).executeTakeFirst();
 }
@@ -99,6 +100,7 @@ export async function updateRedirect(db: Db, id: number, rule: StoredRewrite): P
 
 const UNIQUE_VIOLATION = "23505";
 
+/** Deletes a redirect by its id. */
 export async function deleteRedirect(db: Db, id: number): Promise<void> {
   await db.deleteFrom("url_rewrite").where("id", "=", id).execute();
 }

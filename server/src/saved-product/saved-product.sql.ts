@@ -52,6 +52,7 @@ export async function selectSavedProducts(db: Db, by: SavedBy): Promise<SavedPro
   return rows.flatMap(savedProduct);
 }
 
+/** How many products a customer has saved on a website; those taken away do not count. */
 export async function countSavedProducts(db: Db, by: SavedBy): Promise<number> {
   const { count } = await db
     .selectFrom("saved_product")
@@ -163,6 +164,7 @@ export async function replaceSaved(
   await db.updateTable("saved_product").set(columnsOf(line)).where("id", "=", id).execute();
 }
 
+/** Gives a saved product another name. */
 export async function updateSavedName(db: Db, id: number, name: string): Promise<void> {
   await db.updateTable("saved_product").set({ name }).where("id", "=", id).execute();
 }
@@ -189,6 +191,7 @@ export async function deleteRemovedBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom("saved_product").where("removed_at", "<", before).execute();
 }
 
+/** Deletes what products a customer has saved. */
 export async function deleteSavedProductsOf(db: Db, customerId: number): Promise<void> {
   await db.deleteFrom("saved_product").where("customer_id", "=", customerId).execute();
 }

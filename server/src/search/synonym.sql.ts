@@ -48,10 +48,12 @@ export function holdSynonym(db: Db, id: number): Promise<SynonymRow | undefined>
   return rules(db).where("search_synonym.id", "=", id).forUpdate().executeTakeFirst();
 }
 
+/** A rule of synonyms by its id; `undefined` where there is none. */
 export function selectSynonym(db: Db, id: number): Promise<SynonymRow | undefined> {
   return rules(db).where("search_synonym.id", "=", id).executeTakeFirst();
 }
 
+/** Adds a rule of synonyms. Gives its id. */
 export async function insertSynonym(db: Db, rule: StoredSynonym): Promise<number> {
   const { id } = await db
     .insertInto("search_synonym")
@@ -61,10 +63,12 @@ export async function insertSynonym(db: Db, rule: StoredSynonym): Promise<number
   return id;
 }
 
+/** Writes a rule of synonyms anew. */
 export async function updateSynonym(db: Db, id: number, rule: StoredSynonym): Promise<void> {
   await db.updateTable("search_synonym").set(valuesOf(rule)).where("id", "=", id).execute();
 }
 
+/** Deletes a rule of synonyms by its id. */
 export async function deleteSynonym(db: Db, id: number): Promise<void> {
   await db.deleteFrom("search_synonym").where("id", "=", id).execute();
 }

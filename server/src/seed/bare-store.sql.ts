@@ -35,6 +35,7 @@ export async function insertBareStore(db: Db): Promise<void> {
     .execute();
 }
 
+/** Whether the database holds a store already: some website. */
 export async function holdsStore(db: Db): Promise<boolean> {
   const row = await db.selectFrom("website").select("id").limit(1).executeTakeFirst();
   return row !== undefined;

@@ -5,6 +5,7 @@ const PATH = "seed/demo";
 /** How far the demo store has come here; `foreign`: the database holds a store that is not the demo store. */
 type Mark = "empty" | "started" | "complete" | "foreign";
 
+/** How far the demo store was written: not at all, begun, complete, or the database is somebody else's. */
 export async function readMark(db: Db): Promise<Mark> {
   const row = await db
     .selectFrom("config_value")
@@ -17,6 +18,7 @@ export async function readMark(db: Db): Promise<Mark> {
   return website ? "foreign" : "empty";
 }
 
+/** Notes how far the demo store was written. */
 export async function writeMark(db: Db, mark: "started" | "complete"): Promise<void> {
   const value = JSON.stringify(mark);
   await db

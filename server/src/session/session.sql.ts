@@ -25,6 +25,7 @@ interface NewSession extends Omit<SessionRow, "id" | "lastSeenAt"> {
   readonly begunIn: number | null;
 }
 
+/** Begins a session of whoever holds it, of its token the hash alone. */
 export async function insertSession(db: Db, session: NewSession): Promise<void> {
   const { holder, tokenHash, createdAt, endsAt, begunIn, ...rest } = session;
   await db
@@ -112,6 +113,7 @@ export async function deleteSession(db: Db, id: number, owner?: SessionOwner): P
   return numDeletedRows > 0n;
 }
 
+/** Ends the sessions that were begun in another one. */
 export async function deleteSessionsBegunIn(db: Db, id: number): Promise<void> {
   await db.deleteFrom("session").where("begun_in", "=", id).execute();
 }
@@ -167,6 +169,7 @@ export async function selectBegunIn(db: Db, id: number): Promise<number | null> 
   return row?.begun_in ?? null;
 }
 
+/** Deletes the sessions that are over at `now`. */
 export async function deleteEndedSessions(db: Db, now: Date): Promise<void> {
   await db.deleteFrom("session").where("ends_at", "<=", now).execute();
 }
@@ -184,8 +187,10 @@ export async function updateSeen(
     WHERE session.id = used.id AND session.last_seen_at < used.seen`.execute(db);
 }
 
+/** The column that says whose a session is. */
 export const columnOf = (owner: SessionOwner) =>
   owner.staffId === undefined ? "customer_id" : "staff_id";
+/** The id in that column. */
 export const idOf = (owner: SessionOwner) => owner.staffId ?? owner.customerId;
 
 interface KeptRow {

@@ -47,6 +47,7 @@ async function selectTries(
   return rows.map((row) => row.tried_at);
 }
 
+/** Counts a try to come in, by what is tried, as whom and from where. */
 export async function insertTry(db: Db, tried: Try, now: Date): Promise<void> {
   const { area, login, address } = tried;
   await db.insertInto("sign_in_try").values({ area, login, address, tried_at: now }).execute();
@@ -153,6 +154,7 @@ export async function uncountKnownTry(db: Db, tokenHash: string): Promise<void> 
     .execute();
 }
 
+/** Forgets a browser that somebody was known by. */
 export async function deleteKnownBrowser(db: Db, tokenHash: string): Promise<void> {
   await db.deleteFrom("known_browser").where("token_hash", "=", tokenHash).execute();
 }

@@ -1,6 +1,7 @@
 import type { TableRate } from "@placket/domain/shipping/table-rate";
 import type { Db } from "../db/database.ts";
 
+/** Every row of the table of shipping rates, amounts in minor units of the website's currency. */
 export async function selectTableRates(db: Db): Promise<(TableRate & { websiteId: number })[]> {
   const rows = await db
     .selectFrom("shipping_table_rate")

@@ -65,10 +65,12 @@ const standing = (db: Db, now: Date) =>
     .where("staff.role", "in", permissions["staff.manage"].roles)
     .$narrowType<{ role: StaffRole }>();
 
+/** The invitations of staff that are open at `now`. */
 export function selectInvitations(db: Db, now: Date): Promise<InvitationRow[]> {
   return standing(db, now).orderBy("staff_invitation.id").execute();
 }
 
+/** The invitation that a mailed token opens at `now`, by its hash; `undefined` where there is none any more. */
 export function selectInvitationByToken(
   db: Db,
   tokenHash: string,

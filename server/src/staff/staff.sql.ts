@@ -16,6 +16,7 @@ export function selectStaffByEmail(db: Db, email: string): Promise<StaffRow | un
     .executeTakeFirst();
 }
 
+/** Somebody of the staff by their id, whether or not they may still come in; `undefined` where there is none. */
 export function selectStaff(db: Db, id: number): Promise<StaffRow | undefined> {
   return all(db).where("id", "=", id).executeTakeFirst();
 }
@@ -93,6 +94,7 @@ type Change = Partial<
   Pick<StaffRow, "role" | "is_active" | "password_hash" | "two_factor_secret" | "two_factor_begun">
 >;
 
+/** Changes what is known of somebody of the staff. */
 export async function updateStaff(db: Db, id: number, change: Change): Promise<void> {
   await db.updateTable("staff").set(change).where("id", "=", id).execute();
 }

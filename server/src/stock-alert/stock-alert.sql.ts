@@ -130,6 +130,7 @@ export async function deleteToldBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom("product_alert").where("told_at", "<", before).execute();
 }
 
+/** Deletes the alerts of a customer. */
 export async function deleteAlertsOf(db: Db, customerId: number): Promise<void> {
   await db.deleteFrom("product_alert").where("customer_id", "=", customerId).execute();
 }

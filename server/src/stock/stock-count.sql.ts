@@ -64,6 +64,7 @@ export async function beginCount(
     .executeTakeFirst();
 }
 
+/** Notes what came of a count of stock, so that the same count sent again is answered alike. */
 export async function endCount(db: Db, key: string, cameOf: object): Promise<void> {
   await db
     .updateTable("stock_count")
@@ -72,6 +73,7 @@ export async function endCount(db: Db, key: string, cameOf: object): Promise<voi
     .execute();
 }
 
+/** Deletes the counts of stock from before then. */
 export async function deleteCountsBefore(db: Db, at: Date): Promise<void> {
   await db.deleteFrom("stock_count").where("at", "<", at).execute();
 }

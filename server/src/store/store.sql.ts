@@ -47,6 +47,7 @@ export interface ConfigRow {
   readonly value: unknown;
 }
 
+/** Every setting that staff gave, by scope and path; the rest holds as it was built. */
 export function selectConfig(db: Db): Promise<ConfigRow[]> {
   return db
     .selectFrom("config_value")
@@ -62,6 +63,7 @@ export async function holdConfig(db: Db): Promise<void> {
 /** Where rows of `config_value` stand; the id of the default scope is 0. */
 export type ConfigPlace = Pick<ConfigRow, "scope" | "scopeId">;
 
+/** Writes settings of one scope, by path: adds them, or changes what stands there. */
 export async function upsertConfig(
   db: Db,
   { scope, scopeId }: ConfigPlace,
@@ -85,6 +87,7 @@ export async function upsertConfig(
     .execute();
 }
 
+/** Takes settings of one scope away: what is wider holds there again. */
 export async function deleteConfig(
   db: Db,
   { scope, scopeId }: ConfigPlace,

@@ -1,6 +1,7 @@
 import type { TaxRule } from "@placket/domain/tax/tax-rule";
 import type { Db } from "../db/database.ts";
 
+/** Every tax rule with its rate, in millionths. */
 export function selectTaxRules(db: Db): Promise<TaxRule[]> {
   return db
     .selectFrom("tax_rule")
@@ -20,6 +21,7 @@ export function selectTaxRules(db: Db): Promise<TaxRule[]> {
     .execute();
 }
 
+/** Every customer group: its code, its class of taxes, and which share of the usual points it earns, in percent. */
 export function selectGroups(db: Db) {
   return db
     .selectFrom("customer_group")

@@ -107,6 +107,7 @@ export async function holdListsOf(db: Db, customerId: number): Promise<void> {
   );
 }
 
+/** Adds a wish list of a customer on a website. Gives its id. */
 export async function insertList(
   db: Db,
   { customerId, websiteId }: ListsOf,
@@ -150,6 +151,7 @@ export async function updateList(
     .execute();
 }
 
+/** Deletes a wish list by its id. */
 export async function deleteList(db: Db, id: number): Promise<void> {
   await db.deleteFrom("wishlist").where("id", "=", id).execute();
 }
@@ -184,11 +186,13 @@ export async function writeItems(
     .execute();
 }
 
+/** Deletes wishes by their ids. */
 export async function deleteItems(db: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await db.deleteFrom("wishlist_item").where("id", "in", ids).execute();
 }
 
+/** Deletes the wish lists of a customer on every website. */
 export async function deleteListsOf(db: Db, customerId: number): Promise<void> {
   await db.deleteFrom("wishlist").where("customer_id", "=", customerId).execute();
 }

@@ -20,6 +20,7 @@ interface NewQuote {
   readonly validUntil: Date;
 }
 
+/** Writes a quote down: its paper as JSON, what it promises of prices, and until when it holds. */
 export async function insertQuote(db: Db, made: NewQuote): Promise<void> {
   await db
     .insertInto("cart_quote")
@@ -196,6 +197,7 @@ export async function deleteQuotesOf(
   await theirs.execute();
 }
 
+/** Deletes the quotes that held until `before` at the latest. */
 export async function deleteOldQuotes(db: Db, before: Date): Promise<void> {
   await db.deleteFrom("cart_quote").where("valid_until", "<=", before).execute();
 }

@@ -133,10 +133,12 @@ export async function deleteSaved(db: Db, by: SavedBy, id: number): Promise<bool
   return held !== undefined;
 }
 
+/** Deletes what was saved for later of a guest's cart. */
 export async function deleteSavedOfCart(db: Db, cartId: number): Promise<void> {
   await db.deleteFrom("saved_item").where("cart_id", "=", cartId).execute();
 }
 
+/** Deletes what a customer has saved for later. */
 export async function deleteSavedOfCustomer(db: Db, customerId: number): Promise<void> {
   await db.deleteFrom("saved_item").where("customer_id", "=", customerId).execute();
 }

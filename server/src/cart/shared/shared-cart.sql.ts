@@ -23,6 +23,7 @@ interface NewLink {
   readonly expiresAt: Date;
 }
 
+/** Writes down a link by which others see a cart, of its token the hash alone, with the lines as they are now. */
 export async function insertShared(db: Db, link: NewLink): Promise<SharedLink> {
   return db
     .insertInto("shared_cart")
@@ -125,6 +126,7 @@ export async function moveLinks(db: Db, fromId: number, intoId: number): Promise
     .execute();
 }
 
+/** Deletes the links to carts that are over at `now`. */
 export async function deleteExpiredLinks(db: Db, now: Date): Promise<void> {
   await db.deleteFrom("shared_cart").where("expires_at", "<=", now).execute();
 }

@@ -58,6 +58,10 @@ export async function insertAddress(db: Db, { customerId, draft, now }: Written)
   return id;
 }
 
+/**
+ * Changes an address of a customer's book; what it becomes the default for is given up by the others. Nothing where
+ * it is another's.
+ */
 export async function updateAddress(
   db: Db,
   id: number,
@@ -124,6 +128,7 @@ export async function giveAddresses(db: Db, fromId: number, intoId: number): Pro
     WHERE customer_id = ${fromId}`.execute(db);
 }
 
+/** Deletes the address book of a customer. */
 export async function deleteAddressesOf(db: Db, customerId: number): Promise<void> {
   await db.deleteFrom("customer_address").where("customer_id", "=", customerId).execute();
 }

@@ -32,6 +32,7 @@ const numbers = (db: Db) =>
 const CUSTOMERS = sql<number>`(SELECT count(*)::int FROM customer
   WHERE customer.customer_number = customer_number.custid)`;
 
+/** A customer number by its code; `undefined` where there is none. */
 export function selectNumber(db: Db, custid: string): Promise<NumberRow | undefined> {
   return numbers(db).where("custid", "=", custid).executeTakeFirst();
 }
@@ -86,6 +87,7 @@ export function selectListed(db: Db, { text, websiteId }: NumberSearch, page: Pa
   return listPage(query, SORTING, page);
 }
 
+/** How many accounts have that customer number. */
 export async function countCustomers(db: Db, custid: string): Promise<number> {
   const { customers } = await db
     .selectFrom("customer")
@@ -109,6 +111,7 @@ export async function insertNumber(
   return numInsertedOrUpdatedRows === 1n;
 }
 
+/** Writes a customer number anew, and raises its version. */
 export async function updateNumber(
   db: Db,
   { custid, ...row }: Omit<NumberRow, "version">,
@@ -127,6 +130,7 @@ const columnsOf = ({ companyName, websiteId, groupId }: Omit<NumberRow, "version
   group_id: groupId,
 });
 
+/** Deletes a customer number by its code. */
 export async function deleteNumber(db: Db, custid: string): Promise<void> {
   await db.deleteFrom("customer_number").where("custid", "=", custid).execute();
 }

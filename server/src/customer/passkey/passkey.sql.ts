@@ -39,6 +39,7 @@ export function selectPasskeysOf(db: Db, customerId: number): Promise<PasskeyRow
   return passkeys(db).where("customer_id", "=", customerId).orderBy("id").execute();
 }
 
+/** A passkey by what its device calls it; `undefined` where nobody has it. */
 export function selectPasskey(db: Db, credentialId: string): Promise<PasskeyRow | undefined> {
   return passkeys(db).where("credential_id", "=", credentialId).executeTakeFirst();
 }
@@ -110,6 +111,7 @@ export async function deletePasskeyRow(
   return numDeletedRows > 0n;
 }
 
+/** Deletes the passkeys of a customer. */
 export async function deletePasskeysOf(db: Db, customerId: number): Promise<void> {
   await db.deleteFrom("passkey").where("customer_id", "=", customerId).execute();
 }

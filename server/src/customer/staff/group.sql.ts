@@ -60,6 +60,7 @@ export async function isGroupNameTaken(db: Db, name: string, but?: number): Prom
   return others.some(({ id }) => id !== but);
 }
 
+/** Adds a customer group. Gives its id. */
 export async function insertGroup(db: Db, draft: GroupDraft): Promise<number> {
   const { id } = await db
     .insertInto("customer_group")
@@ -69,6 +70,7 @@ export async function insertGroup(db: Db, draft: GroupDraft): Promise<number> {
   return id;
 }
 
+/** Writes a customer group anew by its id. */
 export async function updateGroup(db: Db, id: number, draft: GroupDraft): Promise<void> {
   await db.updateTable("customer_group").set(columnsOf(draft)).where("id", "=", id).execute();
 }

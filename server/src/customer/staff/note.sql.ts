@@ -8,6 +8,7 @@ interface NoteRow {
   readonly at: Date;
 }
 
+/** Writes a note of staff about a customer. */
 export async function insertNote(db: Db, { customerId, by, text, at }: NoteRow): Promise<void> {
   await db
     .insertInto("customer_note")
@@ -34,6 +35,7 @@ export async function giveNotes(db: Db, fromId: number, intoId: number): Promise
     .execute();
 }
 
+/** Deletes staff's notes about a customer. */
 export async function deleteNotesOf(db: Db, customerId: number): Promise<void> {
   await db.deleteFrom("customer_note").where("customer_id", "=", customerId).execute();
 }

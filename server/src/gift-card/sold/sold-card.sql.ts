@@ -84,6 +84,7 @@ interface Settled {
   readonly giftCardId: number;
 }
 
+/** Writes down what became of a gift card that was sold, and which card was made of it. */
 export async function settleSold(
   db: Db,
   { id, state, giftCardId }: Settled,

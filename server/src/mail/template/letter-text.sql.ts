@@ -25,6 +25,7 @@ export async function holdLetterTexts(db: Db): Promise<void> {
   await sql`LOCK TABLE letter_text IN SHARE ROW EXCLUSIVE MODE`.execute(db);
 }
 
+/** Writes staff's own words of a letter in one store view, by name; those that are not named stay. */
 export async function upsertLetterTexts(
   db: Db,
   { storeViewId, template }: LetterPlace,
@@ -48,6 +49,7 @@ export async function upsertLetterTexts(
     .execute();
 }
 
+/** Takes staff's own words of a letter away in one store view: the store's hold again. */
 export async function deleteLetterTexts(
   db: Db,
   { storeViewId, template }: LetterPlace,

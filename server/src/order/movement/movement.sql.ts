@@ -68,6 +68,10 @@ export async function areAsked(db: Db, orderIds: readonly number[]): Promise<boo
 /** A movement with what asking for it needs. */
 export type AskedMovement = NonNullable<Awaited<ReturnType<typeof selectMovement>>>;
 
+/**
+ * A movement of money with its payment and its order's number, amounts in minor units; `undefined` where there is
+ * none.
+ */
 export function selectMovement(db: Db, id: number) {
   return db
     .selectFrom("payment_movement as movement")

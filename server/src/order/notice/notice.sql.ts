@@ -88,6 +88,7 @@ export function selectOpenNotices(db: Db, limit: number) {
     .execute();
 }
 
+/** How many notices of processors wait for their books and ours to agree. */
 export async function countOpenNotices(db: Db): Promise<number> {
   const { notices } = await db
     .selectFrom("payment_notice")

@@ -57,6 +57,7 @@ export async function selectReviewable(
   return { ...order, products: [...products.values()] };
 }
 
+/** The email of an order; `undefined` where there is no such order. */
 export async function selectBuyersEmail(db: Db, orderId: number): Promise<string | undefined> {
   const order = await db
     .selectFrom("sales_order")

@@ -43,6 +43,7 @@ export async function selectOwnOrderIds(
   return rows.map(({ id }) => id);
 }
 
+/** How many orders a buyer's search finds in all. */
 export async function countOwnOrders(db: Db, search: OwnOrderSearch): Promise<number> {
   const { count } = await owned(db, search)
     .select(({ fn }) => fn.countAll<number>().as("count"))

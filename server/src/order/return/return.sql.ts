@@ -70,6 +70,7 @@ export async function moveReturn(
   if (numUpdatedRows !== 1n) throw new Error(`Return ${id} is ${from} no more`);
 }
 
+/** Writes how many pieces of a return were accepted, by the items of its order. */
 export async function updateAccepted(
   db: Db,
   id: number,
@@ -145,6 +146,7 @@ export function selectOwnReturns(
     .execute();
 }
 
+/** How many returns a buyer's search finds in all. */
 export async function countOwnReturns(db: Db, search: OwnReturns): Promise<number> {
   const { count } = await ownReturns(db, search)
     .select(({ fn }) => fn.countAll<number>().as("count"))

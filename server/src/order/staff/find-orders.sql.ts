@@ -134,6 +134,7 @@ const moneyToLookAfter = (db: Db) =>
         .where("order_return.state", "in", UNPAID_RETURN_STATES),
     );
 
+/** How many orders have money that staff must look after. */
 export async function countMoneyToLookAfter(db: Db): Promise<number> {
   const { orders } = await db
     .selectFrom(moneyToLookAfter(db).as("unsettled"))

@@ -101,6 +101,7 @@ export async function cancelItems(db: Db, orderId: number): Promise<void> {
     .execute();
 }
 
+/** Notes when an order was packed. */
 export async function markPacked(db: Db, orderId: number, now: Date): Promise<void> {
   await db
     .updateTable("sales_order")
@@ -111,6 +112,7 @@ export async function markPacked(db: Db, orderId: number, now: Date): Promise<vo
 
 type AddressColumn = "billing_address" | "shipping_address";
 
+/** Writes the shipping or the billing address of an order anew. */
 export async function updateOrderAddress(
   db: Db,
   orderId: number,

@@ -98,6 +98,7 @@ export function selectUnwantedCards(
     .execute();
 }
 
+/** Deletes a stored card by its id; the processor is told by whoever calls. */
 export async function deleteStoredCard(db: Db, id: number): Promise<void> {
   await db.deleteFrom("stored_card").where("id", "=", id).execute();
 }

@@ -40,6 +40,9 @@ export async function holdBuyer(
     .executeTakeFirst();
 }
 
+/**
+ * Writes the terms of a customer in one currency, the limit in minor units: adds them, or changes what stands there.
+ */
 export async function writeTerms(db: Db, terms: TermsRow, now: Date): Promise<void> {
   const written = {
     limit_minor: terms.limitMinor,
@@ -73,6 +76,7 @@ export async function updateTermsOwner(
     .execute();
 }
 
+/** Deletes the terms of a customer in every currency. */
 export async function deleteTerms(db: Db, customerId: number): Promise<void> {
   await db.deleteFrom("payment_terms").where("customer_id", "=", customerId).execute();
 }

@@ -12,6 +12,7 @@ interface AskedApproval {
   readonly isFinal: boolean;
 }
 
+/** Writes down what a buyer was asked to approve at a wallet; nothing where its token is known already. */
 export async function insertApproval(db: Db, asked: AskedApproval & { readonly now: Date }) {
   const { token, provider, cartId, amount, isFinal, now } = asked;
   await db
@@ -34,6 +35,7 @@ export async function deleteOldApprovals(db: Db, before: Date): Promise<void> {
   await db.deleteFrom("wallet_approval").where("created_at", "<", before).execute();
 }
 
+/** What a buyer was asked to approve, by the wallet's token; `undefined` where nobody was asked. */
 export async function selectApproval(db: Db, token: string): Promise<AskedApproval | undefined> {
   const row = await db
     .selectFrom("wallet_approval")

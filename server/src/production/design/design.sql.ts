@@ -89,6 +89,7 @@ export async function inDesignTurn(db: Db): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('embroidery designs', 0))`.execute(db);
 }
 
+/** How many designs the workbench keeps. */
 export async function countDesigns(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom("embroidery_design")
@@ -103,6 +104,7 @@ export async function hasJob(db: Db, id: number): Promise<boolean> {
   return (await job.executeTakeFirst()) !== undefined;
 }
 
+/** Keeps a design, of the job it was opened from or of none. Gives its id. */
 export async function insertDesign(
   db: Db,
   design: WrittenDesign,
@@ -125,6 +127,7 @@ export async function updateDesign(db: Db, id: number, design: WrittenDesign): P
     .execute();
 }
 
+/** Deletes a kept design by its id. */
 export async function deleteDesign(db: Db, id: number): Promise<void> {
   await db.deleteFrom("embroidery_design").where("id", "=", id).execute();
 }

@@ -93,6 +93,7 @@ export async function takeOff(db: Db, machineId: number): Promise<void> {
     .execute();
 }
 
+/** Deletes a machine by its id. */
 export async function deleteMachine(db: Db, id: number): Promise<void> {
   await db.deleteFrom("embroidery_machine").where("id", "=", id).execute();
 }

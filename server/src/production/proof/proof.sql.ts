@@ -206,6 +206,7 @@ interface ProofEvent {
 
 const NOTHING_DRAWN: Drawing = { marks: [], strokes: [] };
 
+/** Writes a step of a proof into its history, with what was drawn on it, and which of the staff took it. */
 export async function insertProofEvent(
   db: Db,
   { proofId, step, text = "", drawing = NOTHING_DRAWN, staff = null, now }: ProofEvent,
@@ -256,6 +257,7 @@ export async function updateJobDesign(
     .execute();
 }
 
+/** Writes down a link by which a proof is seen, of its key the hash alone. */
 export async function insertProofLink(
   db: Db,
   link: { readonly keyHash: string; readonly proofId: number; readonly expiresAt: Date },

@@ -21,6 +21,7 @@ const SORTING: Sorting = {
   id: sql.ref<number>("id"),
 };
 
+/** A page of the rules of the catalog whose name has the text, of all or of those that are on or off. */
 export function selectRulePage(db: Db, { text, state }: CatalogRuleSearch, page: PageAsked) {
   let query = db.selectFrom("catalog_rule").selectAll();
   if (text !== "") query = query.where("name", "ilike", `%${literally(text)}%`);
@@ -28,6 +29,7 @@ export function selectRulePage(db: Db, { text, state }: CatalogRuleSearch, page:
   return listPage(query, SORTING, page);
 }
 
+/** A rule of the catalog by its id; `undefined` where there is none. */
 export const selectRule = (db: Db, id: number) =>
   db.selectFrom("catalog_rule").selectAll().where("id", "=", id).executeTakeFirst();
 
@@ -35,6 +37,7 @@ export const selectRule = (db: Db, id: number) =>
 export const holdRule = (db: Db, id: number) =>
   db.selectFrom("catalog_rule").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
+/** Adds a rule of the catalog. Gives its id. */
 export async function insertRule(db: Db, draft: CatalogRuleDraft): Promise<number> {
   const { id } = await db
     .insertInto("catalog_rule")
@@ -44,6 +47,7 @@ export async function insertRule(db: Db, draft: CatalogRuleDraft): Promise<numbe
   return id;
 }
 
+/** Writes a rule of the catalog anew, and raises its version. */
 export const updateRule = (db: Db, id: number, draft: CatalogRuleDraft) =>
   db
     .updateTable("catalog_rule")
@@ -51,5 +55,6 @@ export const updateRule = (db: Db, id: number, draft: CatalogRuleDraft) =>
     .where("id", "=", id)
     .execute();
 
+/** Deletes a rule of the catalog by its id. */
 export const deleteRule = (db: Db, id: number) =>
   db.deleteFrom("catalog_rule").where("id", "=", id).execute();

@@ -53,6 +53,9 @@ interface Invited {
   readonly toldAt: Date | null;
 }
 
+/**
+ * The order whose letter carried a token, by its hash, and when that letter was written; `undefined` where none did.
+ */
 export function selectInvited(db: Db, tokenHash: string): Promise<Invited | undefined> {
   return db
     .selectFrom("review_invite")

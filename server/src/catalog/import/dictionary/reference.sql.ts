@@ -49,6 +49,7 @@ export async function loadUrlKeys(
   return owners;
 }
 
+/** A key that may be taken once in each store view, told apart from the same key in others. */
 export function scopedKey(storeViewId: number, key: string): string {
   return `${storeViewId}\n${key}`;
 }

@@ -17,6 +17,7 @@ const STOCK =
   "out_of_stock_quantity integer, min_cart_quantity integer, max_cart_quantity integer, quantity_increment integer, " +
   "increments_enabled boolean, notify_below integer";
 
+/** Writes the stock of the products that were stored: adds its row, or replaces what stands there. */
 export async function writeStock(db: Db, stored: readonly Stored[]): Promise<void> {
   if (stored.length === 0) return;
   const names = STOCK.split(", ").map((column) => column.split(" ")[0]);
@@ -33,6 +34,7 @@ export async function writeStock(db: Db, stored: readonly Stored[]): Promise<voi
     ON CONFLICT (product_id) DO UPDATE SET ${updates}`.execute(db);
 }
 
+/** Writes which categories the products that were stored stand in; those they left are left. */
 export async function writeCategories(
   db: Db,
   stored: readonly Stored[],
@@ -55,6 +57,7 @@ export async function writeCategories(
     ON CONFLICT DO NOTHING`.execute(db);
 }
 
+/** Replaces the pictures of the products that were stored. */
 export async function writeMedia(db: Db, stored: readonly Stored[]): Promise<void> {
   if (stored.length === 0) return;
   await sql`DELETE FROM product_media WHERE product_id = ANY(${idsOf(stored)}::integer[])`.execute(
@@ -76,6 +79,7 @@ export async function writeMedia(db: Db, stored: readonly Stored[]): Promise<voi
   );
 }
 
+/** Replaces the attributes by which the configurable products that were stored are chosen, in their order. */
 export async function writeAxes(
   db: Db,
   stored: readonly Stored[],
@@ -103,6 +107,7 @@ export async function writeAxes(
 
 type IdOf = (sku: string) => number;
 
+/** Replaces the variants of the configurable products that were stored, in their order. */
 export async function writeVariants(db: Db, stored: readonly Stored[], idOf: IdOf): Promise<void> {
   if (stored.length === 0) return;
   await sql`DELETE FROM product_variant WHERE parent_id = ANY(${idsOf(stored)}::integer[])`.execute(
@@ -117,6 +122,7 @@ export async function writeVariants(db: Db, stored: readonly Stored[], idOf: IdO
     FROM ${recordset(rows, "parent_id integer, child_id integer, position integer")}`.execute(db);
 }
 
+/** Replaces the links of the products that were stored to others, by kind and in their order. */
 export async function writeLinks(db: Db, stored: readonly Stored[], idOf: IdOf): Promise<void> {
   if (stored.length === 0) return;
   await sql`DELETE FROM product_link WHERE product_id = ANY(${idsOf(stored)}::integer[])`.execute(
@@ -135,6 +141,7 @@ export async function writeLinks(db: Db, stored: readonly Stored[], idOf: IdOf):
   );
 }
 
+/** Replaces what the products that were stored say otherwise in single store views. */
 export async function writeScopes(
   db: Db,
   stored: readonly Stored[],
@@ -164,6 +171,10 @@ const WEBSITE_PRICE =
   "product_id integer, website_id integer, price_minor integer, special_price_minor integer, " +
   "special_from timestamptz, special_to timestamptz, msrp_minor integer";
 
+/**
+ * Replaces the prices that the products that were stored have on single websites; minor units of the website's
+ * currency.
+ */
 export async function writeWebsitePrices(db: Db, stored: readonly Stored[]): Promise<void> {
   if (stored.length === 0) return;
   await sql`DELETE FROM product_website_price WHERE product_id = ANY(${idsOf(stored)}::integer[])`.execute(

@@ -93,6 +93,7 @@ const isOnItsOwn = sql`not exists (select from product_variant where child_id = 
 const epochMs = (column: string): RawBuilder<unknown> =>
   sql`(extract(epoch from ${sql.ref(column)}) * 1000)::bigint`;
 
+/** How many products there are, disabled ones too. */
 export async function countProducts(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from product`.execute(db);
   return rows[0]?.count ?? 0;
@@ -121,6 +122,9 @@ export function among(column: string, wanted: ProductsWanted): RawBuilder<unknow
 /** Columns of one query; null when the range holds nothing. */
 type Columns<Names extends string> = { readonly [Name in Names]: readonly number[] | null };
 
+/**
+ * Which variants belong to which configurable product, as columns; ordered by product and position, `null` of none.
+ */
 export function selectVariantBatch(db: Db, wanted: ProductsWanted) {
   return one<Columns<"parent" | "child">>(
     db,
@@ -138,6 +142,7 @@ export type OwnPriceBatch = {
   ]: readonly (number | null)[] | null;
 };
 
+/** Prices of single websites, as columns in minor units; ordered by product, `null` of none. */
 export function selectOwnPriceBatch(db: Db, wanted: ProductsWanted) {
   return one<OwnPriceBatch>(
     db,
@@ -150,6 +155,10 @@ export function selectOwnPriceBatch(db: Db, wanted: ProductsWanted) {
   );
 }
 
+/**
+ * Bulk prices, as columns, ordered by product and quantity; -1 stands for every website, for every group, and for no
+ * price or no discount. `null` of none.
+ */
 export function selectTierBatch(db: Db, wanted: ProductsWanted) {
   return one<Columns<"product" | "website" | "group" | "quantity" | "price" | "discount">>(
     db,
@@ -175,6 +184,10 @@ export function selectImageBatch(db: Db, wanted: ProductsWanted) {
   );
 }
 
+/**
+ * By which attributes configurable products are chosen, each with the label it has there; ordered by product, `null`
+ * of none.
+ */
 export function selectConfigurableBatch(db: Db, wanted: ProductsWanted) {
   return one<{
     product: readonly number[] | null;
@@ -190,6 +203,7 @@ export function selectConfigurableBatch(db: Db, wanted: ProductsWanted) {
   );
 }
 
+/** Which product stands where in which category, as columns; `null` of none. */
 export function selectMembershipBatch(db: Db, wanted: ProductsWanted) {
   return one<Columns<"product" | "category" | "position">>(
     db,

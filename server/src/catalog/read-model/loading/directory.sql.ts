@@ -5,6 +5,7 @@ import type { CategoryRow, CategoryScopeRow } from "../category/category-tree.ts
 
 /** The small tables of the catalogue, read whole. */
 
+/** Every attribute, in the order staff gave them. */
 export async function selectAttributes(db: Db): Promise<Attribute[]> {
   const rows = await db
     .selectFrom("attribute")
@@ -27,6 +28,7 @@ export async function selectAttributes(db: Db): Promise<Attribute[]> {
   }));
 }
 
+/** Every option of every attribute, in the attribute's order. */
 export function selectOptions(db: Db): Promise<AttributeOption[]> {
   return db
     .selectFrom("attribute_option")
@@ -57,6 +59,7 @@ export async function selectViewLabels(db: Db): Promise<ViewLabels> {
   };
 }
 
+/** Every category, inactive ones too, by position; a parent may come after its children. */
 export async function selectCategories(db: Db): Promise<CategoryRow[]> {
   const rows = await db
     .selectFrom("category")
@@ -88,6 +91,7 @@ function spreadOf(attributes: unknown): Spread | null {
   return readSpread((attributes as Readonly<Record<string, unknown>> | null)?.["spread"]);
 }
 
+/** What categories say otherwise in single store views. */
 export async function selectCategoryScopes(db: Db): Promise<CategoryScopeRow[]> {
   const rows = await db
     .selectFrom("category_scope_value")

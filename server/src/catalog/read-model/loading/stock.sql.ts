@@ -11,6 +11,10 @@ export interface StockRow {
   readonly backorders: boolean;
 }
 
+/**
+ * The stock of these products. `quantity` is what may be sold: what must stay on the shelf is taken off. None for
+ * products without a row.
+ */
 export function selectStock(db: Db, productIds: readonly number[]): Promise<StockRow[]> {
   return (
     db
