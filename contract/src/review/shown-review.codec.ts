@@ -1,6 +1,7 @@
 import type {
   ProductReviewItem,
   ProductReviewPage,
+  ReviewedProduct,
   ReviewImage,
   ReviewVideo,
 } from "../graphql.gen.ts";
@@ -69,6 +70,33 @@ export const shownReviews = ({ page, page_size: pageSize, total, items }: PageWi
   total,
   isLast: page * pageSize >= total,
   items: items.map(shownReview),
+});
+
+/** A page of reviews of all products, each with what it is about; what nobody sees in this store view is left out. */
+export const praise = ({ page, page_size: pageSize, total, items }: PraiseWire) => ({
+  isLast: page * pageSize >= total,
+  items: items.flatMap(({ product, ...wire }) => (product ? [{ ...praiseOf(wire), product }] : [])),
+});
+
+type PraiseItem = Pick<
+  ProductReviewItem,
+  "review_id" | "title" | "detail" | "nickname" | "location" | "verified_buyer"
+> & { readonly rating_votes: readonly { readonly value: number }[] };
+
+type PraiseWire = Pick<ProductReviewPage, "page" | "page_size" | "total"> & {
+  readonly items: readonly (PraiseItem & {
+    readonly product: Pick<ReviewedProduct, "name" | "url"> | null;
+  })[];
+};
+
+const praiseOf = (wire: PraiseItem) => ({
+  id: wire.review_id,
+  title: wire.title,
+  detail: wire.detail,
+  nickname: wire.nickname,
+  location: wire.location,
+  isVerified: wire.verified_buyer,
+  rating: wire.rating_votes[0]?.value ?? 0,
 });
 
 /** A vote as its call takes it. */

@@ -1358,6 +1358,31 @@ export interface Operations {
     };
     readonly variables: { readonly input: OrderInformationInput };
   };
+  readonly HomePageReviews: {
+    readonly data: {
+      readonly homePageReviews: {
+        readonly total: number;
+        readonly page: number;
+        readonly page_size: number;
+        readonly items: readonly ({
+          readonly review_id: number;
+          readonly title: string;
+          readonly detail: string;
+          readonly nickname: string;
+          readonly location: string;
+          readonly verified_buyer: boolean;
+          readonly rating_votes: readonly ({
+            readonly value: number;
+          })[];
+          readonly product: {
+            readonly name: string;
+            readonly url: string;
+          } | null;
+        })[];
+      };
+    };
+    readonly variables: { readonly page: number };
+  };
   readonly MoveWish: {
     readonly data: {
       readonly moveProductsInWishlist: {

@@ -3,6 +3,8 @@ import { useQuery } from "../query/use-query.ts";
 import { useShop } from "../api/shop.ts";
 import { useCategories } from "../catalog/category.queries.ts";
 import { Parts } from "../content/Parts.tsx";
+import { Slot } from "../slot/Slot.tsx";
+import { slots } from "../slot/slots.ts";
 import { t } from "../translation/translate.ts";
 import { BestSellers } from "./BestSellers.tsx";
 import { shelvesQuery } from "./home.queries.ts";
@@ -28,6 +30,7 @@ export function HomePage() {
       {data || isError ? null : <RailSpace />}
       {isError ? null : <BestSellers tiles={data?.best} />}
       <Index />
+      <Slot in={slots.homeBelow} />
       {data ? <Staffs {...data.blocks.bottom} /> : null}
     </>
   );

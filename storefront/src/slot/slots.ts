@@ -51,6 +51,8 @@ export const slots = {
   orderParts: keptSlot<{ readonly order: OwnOrder }>(),
   /** Below an order that was placed without an account: what its guest may want. */
   guestOrder: keptSlot<{ readonly order: ShownOrder; readonly token: string }>(),
+  /** Below the front page's shelves: what speaks for the shop. It comes when somebody is near it. */
+  homeBelow: keptSlot(),
   /** The foot of every page but the checkout's. */
   footerBand: keptSlot(),
   /** Over every page: drawers and dialogs, which take no room. */

@@ -22,6 +22,8 @@ interface Around {
   /** Where the page stands, as `/chef-coats?p=2`. */
   readonly href?: string;
   readonly config?: Partial<ReturnType<typeof defaultConfig>>;
+  /** What another page has asked for before. */
+  readonly client?: QueryClient;
 }
 
 interface Rendered extends RenderResult {
@@ -33,9 +35,8 @@ interface Rendered extends RenderResult {
 /** Draws a component in the app's frame. `router.history` tells where it went. */
 export function renderInShop(
   element: ReactElement,
-  { shop = aShop(), href = "/", config = {} }: Around = {},
+  { shop = aShop(), href = "/", config = {}, client = createQueryClient() }: Around = {},
 ): Rendered {
-  const client = createQueryClient();
   const all = { ...defaultConfig(shop.storeCode), pageSizes: [24, 48], ...config };
   client.setQueryData(configQuery(shop).queryKey, all);
   const visited: string[] = [];

@@ -5,7 +5,7 @@ import { useMemo, useRef } from "react";
 import { Heading } from "../../page/Heading.tsx";
 import { ThreadSample } from "../sample/ThreadSample.tsx";
 import { SAMPLE_DENSITY } from "../sample/sample-density.ts";
-import { useNearView } from "@placket/web/embroidery/stitching/use-near-view";
+import { useNearView } from "@placket/web/browser/use-near-view";
 import type { PageDesign } from "@placket/web/embroidery/stitching/design";
 import { drawnQuery } from "@placket/web/embroidery/stitching/stitching.queries";
 import { flagAt } from "../embroidery.addresses.ts";

@@ -6,7 +6,7 @@ import type { ThreadPicture } from "@placket/web/embroidery/stitching/desk";
 import { drawnQuery } from "@placket/web/embroidery/stitching/stitching.queries";
 import { SAMPLE_DENSITY } from "./sample-density.ts";
 import styles from "./ThreadSample.module.css";
-import { useNearView } from "@placket/web/embroidery/stitching/use-near-view";
+import { useNearView } from "@placket/web/browser/use-near-view";
 
 interface ThreadSampleProps {
   readonly design: PageDesign;

@@ -1,5 +1,5 @@
 import type { LetteringRecipe } from "@placket/domain/embroidery/lettering/recipe";
-import { useNearView } from "@placket/web/embroidery/stitching/use-near-view";
+import { useNearView } from "@placket/web/browser/use-near-view";
 import { useRef } from "react";
 import { useDrawn, usePut } from "./use-drawn.ts";
 
