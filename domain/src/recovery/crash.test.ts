@@ -27,9 +27,9 @@ describe("OPEN-31 what is kept of a crash", () => {
   it("OPEN-31 and reads lines that were made to be read for long as fast as others", () => {
     const line = `${"@".repeat(990)}:1:1`;
     const stack = Array.from({ length: 20 }, () => line).join("\n");
-    const since = performance.now();
+    const since = Date.now();
     expect(keptCrash({ message: "x", stack, address: "/" }).stack).not.toBe("");
-    expect(performance.now() - since).toBeLessThan(1_000);
+    expect(Date.now() - since).toBeLessThan(1_000);
     expect(
       keptCrash({ message: "x", stack: "at mira@shop.example (/a.js:1:2)", address: "/" }).stack,
     ).toBe("at * (/a.js:1:2)");

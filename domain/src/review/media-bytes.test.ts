@@ -77,4 +77,14 @@ describe("boxes of a video", () => {
     const deep = Array.from({ length: 5 }).reduce<string>((inside) => box("trak", inside), "");
     expect(telltaleWithin(bytes(box("moov", deep)))).toBeUndefined();
   });
+
+  it("REVIEW-26 more boxes than a film has are not walked", () => {
+    const one = bytes("\0\0\0\u{8}udta");
+    const boxes = new Uint8Array(16 * 1024 * 1024);
+    for (let at = 8; at < boxes.length; at += 8) boxes.set(one, at);
+    boxes.set(bytes("\u{1}\0\0\0moov"));
+    const since = Date.now();
+    expect(telltaleWithin(boxes)).toBeUndefined();
+    expect(Date.now() - since).toBeLessThan(500);
+  });
 });

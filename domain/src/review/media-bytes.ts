@@ -63,18 +63,22 @@ export const PASSED_OVER = "free";
 const AROUND: ReadonlySet<string> = new Set(["trak", "mdia", "minf"]);
 /** Each stands within the one before it; what goes deeper was made to be walked for long. */
 const DEPTH_MAX = AROUND.size;
+/** So many boxes has no film there: two million of eight bytes are made to be walked for seconds. */
+const BOXES_MAX = 10_000;
 
 /**
  * The telltale boxes within a `moov`, its tracks' too; where they begin counts from the start of `moov`, which is given
- * with its head. Undefined where it is not made of boxes.
+ * with its head. Undefined where it is not made of boxes, or of too many.
  */
 export function telltaleWithin(moov: Uint8Array): readonly Box[] | undefined {
   const found: Box[] = [];
+  let left = BOXES_MAX;
   const walk = (from: number, to: number, depth: number): boolean => {
     if (depth > DEPTH_MAX) return false;
     for (let at = from; at < to;) {
       const box = boxAt(moov.subarray(at, Math.min(at + 16, to)), at, to - at);
-      if (!box) return false;
+      left -= 1;
+      if (!box || left < 0) return false;
       if (isTelltale(box.type)) found.push(box);
       if (AROUND.has(box.type) && !walk(at + box.head, at + box.size, depth + 1)) return false;
       at += box.size;

@@ -1,6 +1,6 @@
 import { reviewAdminEndpoints } from "@placket/contract/review/review.admin";
 import { reviewEndpoints } from "@placket/contract/review/review.rest";
-import { HOUR_MS, MINUTE_MS } from "@placket/domain/durations";
+import { HOUR_MS } from "@placket/domain/durations";
 import { hears } from "../delivery/subscriber.ts";
 import { calls } from "../http/mount.ts";
 import { letterTemplates } from "../mail/template/template.ts";
@@ -33,6 +33,6 @@ export const reviewRoom: Room = {
   ],
   jobs: [
     { name: "loose photos of reviews", everyMs: HOUR_MS, gatherMs: 0, work: sweepMedia },
-    { name: "letters that ask for reviews", everyMs: MINUTE_MS, gatherMs: 0, work: inviteBuyers },
+    { name: "letters that ask for reviews", everyMs: HOUR_MS, gatherMs: 0, work: inviteBuyers },
   ],
 };
