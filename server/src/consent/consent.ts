@@ -1,5 +1,5 @@
 import { checkAccepted, keysText, type Consent } from "@placket/domain/consent/choice";
-import { DAY_MS } from "@placket/domain/durations";
+import { DAY_MS, HOUR_MS } from "@placket/domain/durations";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { allows, consentInForce } from "@placket/domain/storage/allows";
 import type { ConsentCategory } from "@placket/domain/storage/consent-category";
@@ -7,7 +7,7 @@ import { LRUCache } from "lru-cache";
 import type { Ctx } from "../context.ts";
 import { holding } from "../held/held.ts";
 import { networkOf } from "../http/guard/client-network.ts";
-import { minutesUntilNextOf, type Asked } from "../http/guard/asked-often.ts";
+import { minutesUntilAll, type Asked } from "../http/guard/asked-often.ts";
 import type { PageAsked } from "../list/list-page.ts";
 import { settingsOf, stores } from "../store/store-config.ts";
 import {
@@ -23,10 +23,12 @@ import {
 } from "./consent.sql.ts";
 import { keptList, pageConsent, versionOf } from "./kept-list.ts";
 
-/** How many networks are remembered; the one that chose longest ago is forgotten first. */
-const NETWORKS_MOST = 10_000;
+/** How many counts are remembered, two of each network; the one that chose longest ago is forgotten first. */
+const NETWORKS_MOST = 20_000;
 /** Choices that a network may make in an hour: an office behind one line, each with a browser of their own. */
 const CHOICES_MOST = 600;
+/** And in a day: they are kept for years, and whoever invents browsers would fill the disk. */
+const DAY_CHOICES_MOST = 2_000;
 /** Choices of one browser that are kept, the last ones. */
 const OF_VISITOR_MOST = 50;
 /** Rows that a job takes away at a time. */
@@ -107,7 +109,12 @@ const ofList = ({ name, kind, category, domain }: ReturnType<typeof keptList>[nu
 
 function minutesToWait({ client, now, held }: Ctx): number {
   if (!client) return 0;
-  return minutesUntilNextOf(networkOf(client.address), now, held(consentTries), CHOICES_MOST);
+  const bounds = [
+    { most: CHOICES_MOST, withinMs: HOUR_MS },
+    { most: DAY_CHOICES_MOST, withinMs: DAY_MS },
+  ];
+  const counted = { now, questions: held(consentTries) };
+  return minutesUntilAll(networkOf(client.address), bounds, counted);
 }
 
 /** Choices that match, a page of them. */

@@ -6,7 +6,7 @@ import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { LRUCache } from "lru-cache";
 import type { Ctx } from "../context.ts";
 import { holding } from "../held/held.ts";
-import { countMoreOf, minutesUntilRoomOf, type Asked } from "../http/guard/asked-often.ts";
+import { minutesUntilAll, type Asked } from "../http/guard/asked-often.ts";
 import { networkOf } from "../http/guard/client-network.ts";
 import type { PageAsked } from "../list/list-page.ts";
 import { settingsOf } from "../store/store-config.ts";
@@ -93,15 +93,12 @@ function customOf(ctx: Ctx, draft: MetaEventDraft, isPortal: boolean) {
 
 function minutesToWait({ client, now, held }: Ctx): number {
   if (!client) return 0;
-  const network = networkOf(client.address);
-  const tries = held(conversionTries);
   const bounds = [
-    { asking: `hour ${network}`, more: 1, most: EVENTS_MOST, withinMs: HOUR_MS },
-    { asking: `day ${network}`, more: 1, most: DAY_EVENTS_MOST, withinMs: DAY_MS },
+    { most: EVENTS_MOST, withinMs: HOUR_MS },
+    { most: DAY_EVENTS_MOST, withinMs: DAY_MS },
   ];
-  const minutes = Math.max(...bounds.map((bound) => minutesUntilRoomOf(bound, now, tries)));
-  if (minutes === 0) for (const bound of bounds) countMoreOf(bound, now, tries);
-  return minutes;
+  const counted = { now, questions: held(conversionTries) };
+  return minutesUntilAll(networkOf(client.address), bounds, counted);
 }
 
 /** Events that match, a page of them. */

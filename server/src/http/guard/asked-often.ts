@@ -62,6 +62,23 @@ export function minutesUntilRoomOf(
   return count + more <= most ? 0 : Math.ceil((since + withinMs - now.getTime()) / MINUTE_MS);
 }
 
+/**
+ * The minutes until the next question of an asker is answered by each of several bounds; counts it where that is now.
+ * Each bound has a row of its own among the questions.
+ */
+export function minutesUntilAll(
+  asking: string,
+  bounds: readonly { readonly most: number; readonly withinMs: number }[],
+  { now, questions }: { readonly now: Date; readonly questions: LRUCache<string, Asked> },
+): number {
+  const rows = bounds.map(({ most, withinMs }) => {
+    return { asking: `${withinMs} ${asking}`, more: 1, most, withinMs };
+  });
+  const minutes = Math.max(...rows.map((row) => minutesUntilRoomOf(row, now, questions)));
+  if (minutes === 0) for (const row of rows) countMoreOf(row, now, questions);
+  return minutes;
+}
+
 /** Counts a question. */
 export const countQuestionOf = (
   asking: string,
