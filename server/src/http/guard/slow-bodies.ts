@@ -7,7 +7,8 @@ const LANDING_RATE = 200;
 
 /**
  * Cuts off whoever sends a body more slowly than a call has patience for: the same for all calls, and more for files that
- * go to the disk, by what the body says it is.
+ * go to the disk, by what the body says it is. Such a file must keep coming: whoever says that it is large and sends
+ * nothing would have the room of all for as long as that.
  */
 export function boundSlowBodies(
   fastify: FastifyInstance,
@@ -18,9 +19,25 @@ export function boundSlowBodies(
     if (method === "GET" || method === "HEAD" || raw.complete) return;
     const timer = setTimeout(() => cutOff(request, reply), requestMs + landingMs(request));
     timer.unref();
-    const isWhole = () => clearTimeout(timer);
+    const watch = request.routeOptions.config.landsFiles === true ? watchRate() : undefined;
+    const isWhole = () => {
+      clearTimeout(timer);
+      clearInterval(watch);
+    };
     raw.once("end", isWhole);
     raw.once("close", isWhole);
+
+    /** Looks now and then whether what came is as much as the rate wants of all but the first while. */
+    function watchRate() {
+      const before = raw.socket.bytesRead;
+      let elapsedMs = 0;
+      const looking = setInterval(() => {
+        elapsedMs += requestMs;
+        const wanted = (elapsedMs - requestMs) * LANDING_RATE;
+        if (raw.socket.bytesRead - before < wanted) cutOff(request, reply);
+      }, requestMs);
+      return looking.unref();
+    }
   });
 }
 

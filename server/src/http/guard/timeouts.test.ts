@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { connect } from "node:net";
+import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 import type { Log } from "../log.ts";
@@ -53,10 +54,30 @@ const WHOLE = "GET /rest/us/V1/xmapi/app-config HTTP/1.1\r\nHost: store.test\r\n
 it.each([
   ["a body that never ends", HALF_A_BODY, ["408"]],
   ["a file for the disk that never ends", HALF_A_FILE, ["408"]],
+  [
+    "a file that says it is large and does not come",
+    HALF_A_FILE.replace("100000", "300000000"),
+    ["408"],
+  ],
   ["headers that never end", "GET / HTTP/1.1\r\nHost: store.test\r\nX-Slow: ", ["408"]],
   ["a connection that says nothing", "", ["408"]],
   ["a connection that rests after an answer", WHOLE, ["200"]],
 ])("issue 8 B11: %s is hung up on", async (_what, sent, statuses) => {
   expect(await hangUpAfter(sent)).toStrictEqual(statuses);
   expect(errors).toStrictEqual([]);
+});
+
+it("issue 8 B11: a large file that keeps coming is waited for", async () => {
+  const socket = connect({ host: "127.0.0.1", port });
+  const size = 600_000;
+  socket.write(HALF_A_FILE.replace("100000", String(size + 200)));
+  let answered = "";
+  socket.setEncoding("latin1").on("data", (text: string) => (answered += text));
+  for (let sent = 0; sent < size; sent += 60_000) {
+    socket.write(Buffer.alloc(60_000));
+    // oxlint-disable-next-line no-await-in-loop -- as a line sends it
+    await setTimeout(100);
+  }
+  expect(answered).toBe("");
+  socket.destroy();
 });
