@@ -7,6 +7,7 @@ import { failureText } from "../../api/failure-text.ts";
 import { amountText } from "../../money/amount-text.ts";
 import { useMay } from "../../page/permissions.ts";
 import { Said } from "../../page/Said.tsx";
+import { useFocusStays } from "../../page/use-focus-stays.ts";
 import { settingsAt } from "../../store/store.addresses.ts";
 import { Time } from "../../page/Time.tsx";
 import type { Order } from "../order.queries.ts";
@@ -44,7 +45,7 @@ function OneReturn({ order, of }: OneReturnProps) {
   const { number, state, reason, comment, createdAt, pieces } = of;
   const ended = whyEnded(of, (phrase) => phrase);
   return (
-    <article className={styles["return"]}>
+    <article className={styles["return"]} aria-label={`Return ${number}`}>
       <h3>
         <span className="num">{number}</span>: {staffReturnText(of)}
       </h3>
@@ -86,8 +87,9 @@ function NextSteps({ order: whole, of }: OneReturnProps) {
   const cancel = () => setOpen(null);
   const isOpen = canMove(RETURN_MOVES, state, "closed");
   const failure = approve.error ?? receive.error;
+  const place = useFocusStays<HTMLDivElement>();
   return (
-    <div className={styles["next"]}>
+    <section {...place} aria-label={`What is next for return ${number}`} className={styles["next"]}>
       {mayHandle && (state === "requested" || state === "approved") && whole.returnsTo === "" ? (
         <p role="alert">
           Buyers are not told where to send it: no address for returns is set.{" "}
@@ -194,6 +196,6 @@ function NextSteps({ order: whole, of }: OneReturnProps) {
       ) : null}
       {failure ? <p role="alert">{failureText(failure)}</p> : null}
       <Said text={said} />
-    </div>
+    </section>
   );
 }

@@ -47,6 +47,22 @@ it("whoever approves one sees that its buyer is not told where to send it, and w
   expect(screen.queryByText(/Buyers are not told/)).toBeNull();
 });
 
+it("a press that opens a form leads into it, and one whose button goes leaves the focus at its return", async () => {
+  const { user } = open(AT, {
+    ...SIGNED_IN,
+    order: () => withReturn({}),
+    approveReturn: ({ param }) => withReturn({ number: param, state: "approved" }),
+  });
+  await user.click(await screen.findByRole("button", { name: "Do Not Accept" }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Why")));
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  const place = screen.getByRole("region", { name: "What is next for return 100000007" });
+  await waitFor(() => expect(document.activeElement).toBe(place));
+  await user.click(screen.getByRole("button", { name: "Approve" }));
+  await screen.findByRole("button", { name: "It Has Arrived" });
+  await waitFor(() => expect(place.contains(document.activeElement)).toBe(true));
+});
+
 it("no more pieces are found good than were sent", async () => {
   const asked: unknown[] = [];
   const { user } = open(AT, {

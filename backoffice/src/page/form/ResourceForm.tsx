@@ -1,7 +1,7 @@
 import type { Problem } from "@placket/domain/problem";
 import { Button } from "@placket/ui/action/button/Button";
 import { ErrorSummary } from "@placket/ui/form/error-summary/ErrorSummary";
-import { useId, type ReactNode } from "react";
+import { useEffect, useId, useRef, type ReactNode } from "react";
 import { FormControl, type FormField } from "./FormControl.tsx";
 import { LeaveWarning } from "./LeaveWarning.tsx";
 import { fieldProblems } from "./problem-lines.ts";
@@ -26,7 +26,7 @@ interface ResourceFormProps<Name extends string> {
   readonly done?: string | undefined;
   /** Whether what is typed may be left without a question. */
   readonly mayBeLeft?: boolean;
-  /** Leaves the form as if it had not been opened, where it stands beside other ways on. */
+  /** Leaves the form as if it had not been opened, where it stands beside other ways on: a press opens it, so it has the focus. */
   readonly onCancel?: (() => void) | undefined;
   /** Above the fields. */
   readonly children?: ReactNode;
@@ -53,8 +53,21 @@ export function ResourceForm<Name extends string>(props: ResourceFormProps<Name>
     },
   });
   const { isDirty, isSubmitting, errors: at } = form.formState;
+  const place = useRef<HTMLFormElement>(null);
+  const isOpened = props.onCancel !== undefined;
+  useEffect(() => {
+    // What was pressed is gone. Whoever went on to something else in the meantime is left there.
+    if (isOpened && document.activeElement?.contains(place.current) === true) {
+      place.current?.querySelector<HTMLElement>("input, select, textarea, button")?.focus();
+    }
+  }, [isOpened]);
   return (
-    <form className={styles["form"]} onSubmit={(event) => void submit(event)} noValidate>
+    <form
+      ref={place}
+      className={styles["form"]}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+    >
       <LeaveWarning isUnsaved={isDirty && !mayBeLeft} />
       <ErrorSummary title="Not done yet" errors={errors} />
       {props.children}
