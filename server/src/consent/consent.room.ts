@@ -3,6 +3,7 @@ import { consentEndpoints } from "@placket/contract/consent/consent.rest";
 import { HOUR_MS } from "@placket/domain/durations";
 import { calls } from "../http/mount.ts";
 import type { Room } from "../room.ts";
+import { choiceHeeded } from "./choice-heeded.ts";
 import { consentAdminHandlers } from "./consent.admin.ts";
 import { consentHandlers } from "./consent.rest.ts";
 import { consentTries, forgetOldChoices } from "./consent.ts";
@@ -13,7 +14,7 @@ const HEEDS_SIGNAL = { gpc: true, lastUpdate: "2026-11-29" };
 export const consentRoom: Room = {
   rest: calls(consentEndpoints, consentHandlers),
   admin: calls(consentAdminEndpoints, consentAdminHandlers),
-  holds: [consentTries],
+  holds: [consentTries, choiceHeeded],
   routes: (fastify) => {
     fastify.get("/.well-known/gpc.json", (_, reply) => reply.send(HEEDS_SIGNAL));
   },

@@ -21,6 +21,7 @@ import {
   updateChooser,
   type ChoiceSearch,
 } from "./consent.sql.ts";
+import { choiceHeeded } from "./choice-heeded.ts";
 import { keptList, pageConsent, versionOf } from "./kept-list.ts";
 
 /** How many counts are remembered, two of each network; the one that chose longest ago is forgotten first. */
@@ -78,6 +79,9 @@ export async function noteChoice(
     now: tx.now,
   };
   await insertChoice(tx.db, choice, keptList(settings).map(ofList));
+  // One after the other: they stand in one transaction.
+  // oxlint-disable-next-line no-await-in-loop
+  for (const heed of tx.held(choiceHeeded)) await heed(tx, accepted);
   if (visitor !== undefined) {
     const whose = { visitor, customerId: choice.customerId };
     await keepLastChoices(tx.db, whose, OF_VISITOR_MOST);

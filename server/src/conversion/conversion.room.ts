@@ -4,10 +4,12 @@ import { carrier } from "../delivery/deliver-outside.ts";
 import { hears } from "../delivery/subscriber.ts";
 import { calls } from "../http/mount.ts";
 import { beforeOrder } from "../checkout/before-order.ts";
+import { choiceHeeded } from "../consent/choice-heeded.ts";
 import type { Room } from "../room.ts";
 import { conversionAdminHandlers } from "./conversion.admin.ts";
 import { conversionResolvers } from "./conversion.graphql.ts";
 import { conversionTries } from "./conversion.ts";
+import { forgetUntold } from "./forget-untold.ts";
 import { meta } from "./meta.ts";
 import { notePlacing, notePurchases } from "./purchase.ts";
 import { forgetOldConversions, makeBatches, metaTeller } from "./tell-meta.ts";
@@ -18,6 +20,7 @@ export const conversionRoom: Room = {
   holds: [conversionTries, meta],
   fills: [
     beforeOrder.filledWith(notePlacing),
+    choiceHeeded.filledWith(forgetUntold),
     hears("order.placed", "conversion.purchase", notePurchases),
     metaTeller.filling,
   ],
