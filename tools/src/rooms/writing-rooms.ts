@@ -62,7 +62,7 @@ export const writingRooms: Readonly<Record<string, Room>> = {
   consent: {
     uses: ["routing", "session", "storage", "store", "translation"],
     spec: "CONSENT, FOOT-23, CONF-22, OPEN-25",
-    doors: ["kept-list.ts"],
+    doors: ["kept-list.ts", "choice-heeded.ts"],
     holds: "consent to what browsers keep: the rule, the notice, the log of choices",
   },
   conversion: {
