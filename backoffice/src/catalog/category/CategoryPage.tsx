@@ -12,6 +12,7 @@ import { useMay } from "../../page/permissions.ts";
 import { Failed, LoadingRows, NotFound } from "../../page/states.tsx";
 import { productsAt } from "../catalog.addresses.ts";
 import { choicesQuery, type Scope } from "../product.queries.ts";
+import styles from "./CategoriesPage.module.css";
 import { categoriesAt, newCategoryAt } from "./category.addresses.ts";
 import {
   CATEGORY_FIELDS,
@@ -114,7 +115,7 @@ function Forms({ category, categories, scopes }: WholeProps) {
         </p>
       ) : null}
       <Fragment key={reading}>
-        <section aria-label="Everywhere">
+        <section aria-label="Everywhere" className={styles["everywhere"]}>
           <h2>Everywhere</h2>
           <ResourceForm<string>
             fields={fields}
