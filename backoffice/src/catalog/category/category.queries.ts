@@ -35,7 +35,10 @@ export function useWriteCategory<Name extends WritingCall>(name: Name) {
     mutationFn: (input: CallRequest<Name>) => call(name, input),
     onSettled: () =>
       Promise.all([
-        client.invalidateQueries({ queryKey: [CATEGORY] }),
+        // One that is gone is not asked for again while its page is left.
+        client.invalidateQueries({
+          queryKey: name === "removeCategory" ? categoriesQuery.queryKey : [CATEGORY],
+        }),
         client.invalidateQueries({ queryKey: choicesQuery.queryKey }),
       ]),
   });
