@@ -8,20 +8,22 @@ interface NewCrash extends Crash {
   /** The same of crashes that are alike. */
   readonly alike: string;
   readonly now: Date;
-  /** A new kind is kept only below so many of them. */
+  /** So many kinds are kept. */
   readonly most: number;
 }
 
-/** Counts a crash with those that are alike; a new kind is kept while there is room. */
+/** Counts a crash with those that are alike; where a new kind is one too many, that which happened least often goes. */
 export async function upsertCrash(db: Db, crash: NewCrash): Promise<void> {
   const { alike, message, stack, page, version, browser, now, most } = crash;
   await sql`
     INSERT INTO page_crash (alike, message, stack, page, version, browser, count, first_at, last_at)
-    SELECT ${alike}, ${message}, ${stack}, ${page}, ${version}, ${browser}, 1, ${now}, ${now}
-    WHERE EXISTS (SELECT FROM page_crash WHERE alike = ${alike})
-      OR (SELECT count(*) FROM page_crash) < ${most}
+    VALUES (${alike}, ${message}, ${stack}, ${page}, ${version}, ${browser}, 1, ${now}, ${now})
     ON CONFLICT (alike) DO UPDATE
     SET count = page_crash.count + 1, last_at = excluded.last_at`.execute(db);
+  await sql`
+    DELETE FROM page_crash WHERE id IN (
+      SELECT id FROM page_crash WHERE alike <> ${alike} ORDER BY count, id
+      LIMIT greatest(0, (SELECT count(*) FROM page_crash) - ${most}))`.execute(db);
 }
 
 /** Forgets those that did not happen since, so many at a time. @returns whether there may be more of them */

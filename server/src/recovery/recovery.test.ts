@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { contextFor } from "../http/open-call.ts";
 import { aStaffSession, callAdmin } from "../testing/staff.ts";
@@ -67,6 +68,19 @@ describe("OPEN-31 a crash of a page", () => {
   ])("OPEN-31 that is longer or of another shape is refused", async (body) => {
     expect((await tell(body)).status).toBe(400);
     expect(await listed()).toEqual([]);
+  });
+
+  it("OPEN-31 of thousands of kinds those that happened least often go, and nobody who invents them hides a new one", async () => {
+    await sql`
+      INSERT INTO page_crash (alike, message, stack, page, version, browser, count, first_at, last_at)
+      SELECT lpad(kind::text, 64, '0'), 'Invented ' || kind, '', '/', '', 'Other', 1 + (kind = 1)::int, now(), now()
+      FROM generate_series(1, 5000) AS kind`.execute(app.shop.db);
+    await tell(CRASH);
+    expect(await listed("?search=cannot")).toHaveLength(1);
+    expect((await listed("?sort=-count"))[0]).toMatchObject({ message: "Invented 1", count: 2 });
+    const { rows } = await sql<{ count: number }>`
+      SELECT count(*)::int AS count FROM page_crash`.execute(app.shop.db);
+    expect(rows).toEqual([{ count: 5000 }]);
   });
 
   it("OPEN-31 is forgotten when it did not happen for ninety days", async () => {

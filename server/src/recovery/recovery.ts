@@ -11,7 +11,7 @@ import { deleteOldCrashes, selectCrashes, upsertCrash, type CrashSearch } from "
 
 /** How many networks are remembered; the one that reported longest ago is forgotten first. */
 const NETWORKS_MOST = 10_000;
-/** Crashes of different kinds that are kept; what is new beyond them is not, until old ones are forgotten. */
+/** Crashes of different kinds that are kept: whoever invents some pushes out what happened once, and hides nothing. */
 const CRASHES_MOST = 5_000;
 /** How long one is kept that does not happen again, in days. */
 const KEPT_DAYS = 90;
