@@ -38,6 +38,7 @@ import { orderStepEndpoints } from "./order/order-steps.admin.ts";
 import { shipmentEndpoints } from "./order/shipment.admin.ts";
 import { orderTeamEndpoints } from "./order/team.admin.ts";
 import { termsAdminEndpoints } from "./payment/terms.admin.ts";
+import { punchoutAdminEndpoints } from "./punchout/punchout.admin.ts";
 import { portalAdminEndpoints } from "./portal/portal.admin.ts";
 import { jobPaperEndpoints } from "./production/job-paper.admin.ts";
 import { machineAdminEndpoints } from "./production/machine.admin.ts";
@@ -98,6 +99,7 @@ export const adminEndpoints = {
   ...termsAdminEndpoints,
   ...returnEndpoints,
   ...portalAdminEndpoints,
+  ...punchoutAdminEndpoints,
   ...jobPaperEndpoints,
   ...machineAdminEndpoints,
   ...threadAdminEndpoints,

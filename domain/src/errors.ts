@@ -24,6 +24,7 @@ import { orderLinkErrors } from "./order/link-errors.ts";
 import { orderStaffErrors } from "./order/staff-errors.ts";
 import { portalStaffErrors } from "./portal/staff-errors.ts";
 import { portalTriesErrors } from "./portal/tries-errors.ts";
+import { punchoutStaffErrors } from "./punchout/errors.ts";
 import { questionErrors } from "./question/errors.ts";
 import { productionErrors } from "./production/errors.ts";
 import { proofErrors } from "./production/proof/errors.ts";
@@ -71,6 +72,7 @@ export const errors = {
   ...orderStaffErrors,
   ...portalStaffErrors,
   ...portalTriesErrors,
+  ...punchoutStaffErrors,
   ...questionErrors,
   ...productionErrors,
   ...proofErrors,

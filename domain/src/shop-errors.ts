@@ -14,6 +14,7 @@ import { giftCardErrors } from "./gift-card/errors.ts";
 import { orderErrors } from "./order/errors.ts";
 import { paymentErrors } from "./payment/errors.ts";
 import { portalErrors } from "./portal/errors.ts";
+import { punchoutErrors } from "./punchout/errors.ts";
 import { quantityErrors } from "./quantity/errors.ts";
 import { rewardErrors } from "./reward/errors.ts";
 import { routingErrors } from "./routing/errors.ts";
@@ -38,6 +39,7 @@ export const shopErrors = {
   ...partErrors,
   ...paymentErrors,
   ...portalErrors,
+  ...punchoutErrors,
   ...botCheckErrors,
   ...catalogErrors,
   ...routingErrors,

@@ -25,6 +25,7 @@ import { paymentRoom } from "./payment/payment.room.ts";
 import { portalRoom } from "./portal/portal.room.ts";
 import { productionRoom } from "./production/production.room.ts";
 import { promotionRoom } from "./promotion/promotion.room.ts";
+import { punchoutRoom } from "./punchout/punchout.room.ts";
 import { questionRoom } from "./question/question.room.ts";
 import { recentlyViewedRoom } from "./recently-viewed/recently-viewed.room.ts";
 import { recoveryRoom } from "./recovery/recovery.room.ts";
@@ -77,6 +78,7 @@ export const rooms: readonly Room[] = [
   portalRoom,
   productionRoom,
   promotionRoom,
+  punchoutRoom,
   questionRoom,
   recentlyViewedRoom,
   recoveryRoom,

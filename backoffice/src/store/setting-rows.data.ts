@@ -535,6 +535,17 @@ export const SETTING_ROWS: Readonly<Record<keyof StoreSettings, SettingRow>> = {
     help: "Off: the three settings below change nothing.",
     control: { as: "switch" },
   },
+  punchoutMessageEnabled: {
+    group: "Checkout",
+    label: "Buyers from procurement systems are told in the place of every page when their visit is over",
+    help: "Off: they may look at the shop, and buy nothing.",
+    control: { as: "switch" },
+  },
+  punchoutMessage: {
+    group: "Checkout",
+    label: "What they are told then",
+    control: { as: "text" },
+  },
   portalPoNumbers: {
     group: "Checkout",
     label: "Members of the portal order by PO number",

@@ -24,6 +24,8 @@ export interface ShownConfig {
   readonly canEdit: { readonly shipping: boolean; readonly billing: boolean };
   /** Whether it is the portal of an organization, or asked by a member of one. */
   readonly isPortal: boolean;
+  /** Whether one comes from a procurement system, and for what (PUNCH-01); null in the retail store. */
+  readonly punchout: ShownPunchout | null;
   /** The portal of whoever is signed in, where anything of one shows. */
   readonly portal: ShownPortal | null;
   readonly showsSimpleImages: boolean;
@@ -47,6 +49,13 @@ export interface ShownConfig {
   /** Sister shops, which the promotions bar names. */
   readonly brandTabs: readonly { readonly name: string; readonly url: string }[];
   readonly liveSearch: { readonly isOn: boolean; readonly minQueryLength: number };
+}
+
+/** A visit from a procurement system. */
+export interface ShownPunchout {
+  readonly is: NonNullable<ConfigWire["punchout"]>;
+  /** What stands in the place of every page once it is over; empty where pages stay. */
+  readonly message: string;
 }
 
 /** What is fetched ahead (PERSIST-12, PERSIST-13). */
@@ -111,6 +120,12 @@ export function shownConfig(wire: ConfigWire): ShownConfig {
     checkoutNeedsLogin: wire.checkout_needs_login,
     canEdit: { shipping: wire.can_edit_shipping, billing: wire.can_edit_billing },
     isPortal: wire.is_portal,
+    punchout: wire.punchout && {
+      is: wire.punchout,
+      message: wire.extension_attributes.punchout_session_message_enabled
+        ? wire.extension_attributes.punchout_session_message
+        : "",
+    },
     portal: wire.portal_data && shownPortal(wire.portal_data),
     showsSimpleImages: wire.show_simple_product_images,
     newsletter: wire.newsletter_form,

@@ -62,6 +62,8 @@ const configReply = z.object({
   can_edit_billing: z.boolean(),
   /** Whether it is the portal of an organization, or asked by a member of one (CONF-09). */
   is_portal: z.boolean(),
+  /** What whoever asks came from a procurement system for; `over` once their visit is; null in the retail store. */
+  punchout: z.enum(["create", "edit", "inspect", "over"]).nullable(),
   /** The portal of whoever asks; `null` where nothing of one shows (PORTAL-11). */
   portal_data: portalData.nullable(),
   show_simple_product_images: z.boolean(),
@@ -115,6 +117,8 @@ const configReply = z.object({
     ),
     /** Whether a sign-in goes along to a store on another host (STORE-07). */
     customer_sso_config_enabled: z.boolean(),
+    punchout_session_message_enabled: z.boolean(),
+    punchout_session_message: z.string(),
     /** What is fetched ahead for whoever is signed in (CONF-18): after so many ms, again after so many seconds. */
     enable_categories_warmup: z.boolean(),
     categories_trigger_timeout: z.number(),

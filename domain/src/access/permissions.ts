@@ -141,6 +141,14 @@ export const permissions = {
     title: "Make portals, and say who belongs to them",
     roles: ["owner", "manager"],
   },
+  "punchout.read": {
+    title: "See who comes from procurement systems, and what is handed over",
+    roles: ["owner", "manager", "clerk", "reader"],
+  },
+  "punchout.manage": {
+    title: "Let procurement systems in",
+    roles: ["owner", "manager"],
+  },
   "giftCards.read": { title: "See gift cards", roles: ["owner", "manager", "clerk", "reader"] },
   "giftCards.manage": {
     title: "Issue gift cards and switch them off",
@@ -207,21 +215,48 @@ export function isPermission(text: string): text is Permission {
   return Object.hasOwn(permissions, text);
 }
 
-/** Ways by which somebody comes in. */
-export type Channel = "web" | "api" | "punchout-create" | "punchout-edit" | "punchout-inspect";
+/** Ways by which somebody comes in; `punchout-over`: a browser from a procurement system whose session is over. */
+export type Channel = "web" | "api" | PunchoutChannel;
+export type PunchoutChannel =
+  | "punchout-create"
+  | "punchout-edit"
+  | "punchout-inspect"
+  | "punchout-over";
+
+/** A buyer of a procurement system orders there, has no account here, and comes in by it alone. */
+const NOT_IN_PUNCHOUT = [
+  "order.place",
+  "account.enter",
+  "account.read",
+  "account.change",
+  "account.guard",
+  "account.spend",
+  "superuser.number",
+  "superuser.act",
+  "order.readOwn",
+  "order.changeOwn",
+] as const satisfies readonly Permission[];
 
 /** What a channel takes away, whatever the role: in inspect mode the shopper may only look (PUNCH-02). */
 const WITHHELD: Partial<Readonly<Record<Channel, readonly Permission[]>>> = {
-  "punchout-create": ["account.change", "order.place", "order.changeOwn"],
-  "punchout-edit": ["account.change", "order.place", "order.changeOwn"],
-  "punchout-inspect": ["account.change", "cart.change", "order.place", "order.changeOwn"],
+  "punchout-create": NOT_IN_PUNCHOUT,
+  "punchout-edit": NOT_IN_PUNCHOUT,
+  "punchout-inspect": [...NOT_IN_PUNCHOUT, "cart.change"],
+  "punchout-over": [...NOT_IN_PUNCHOUT, "cart.change", "cart.read"],
 };
+
+/** What a channel takes away. */
+export const withheldBy = (channel: Channel): readonly Permission[] => WITHHELD[channel] ?? [];
+
+/** Whether somebody comes from a procurement system, or did (PUNCH-01). */
+export const isPunchout = (channel: Channel): channel is PunchoutChannel =>
+  channel.startsWith("punchout-");
 
 /** The permissions of somebody who holds these roles and comes in by this channel. */
 export function permissionsOf(roles: readonly Role[], channel: Channel): ReadonlySet<Permission> {
   const held = PERMISSIONS.filter((permission) =>
     (permissions[permission].roles as readonly Role[]).some((role) => roles.includes(role)),
   );
-  const withheld = WITHHELD[channel] ?? [];
+  const withheld = withheldBy(channel);
   return new Set(held.filter((permission) => !withheld.includes(permission)));
 }

@@ -1,9 +1,11 @@
 import { HOLDERS_ALONE, WITH_RIGHT_ALONE } from "./holders-alone.ts";
 import type { ErrorKey } from "../errors.ts";
 import {
+  isPunchout,
   permissionsOf,
   STAFF_ROLES,
   permissions,
+  withheldBy,
   type Channel,
   type DeputyRole,
   type Permission,
@@ -28,6 +30,15 @@ interface Guest extends AnyPrincipal {
   readonly actingFor: null;
   /** Their page still shows them as signed in: the session that they had is over. */
   readonly isSignedOut: boolean;
+  /** The visit of a buyer who comes from a procurement system; left out by everybody else. */
+  readonly punchout?: PunchoutVisit;
+}
+
+/** A visit from a procurement system: its number, and the one cart of it. */
+export interface PunchoutVisit {
+  readonly id: number;
+  /** The cart's mask id; the visit uses no other. */
+  readonly cartId: string;
 }
 
 /** In whose name carts are filled and orders placed. */
@@ -79,6 +90,31 @@ export function guestBy(channel: Channel): Guest {
 }
 
 export const GUEST: Guest = guestBy("web");
+
+/** A browser that came from a procurement system, and whose session is over or never was (PUNCH-01). */
+export const PUNCHOUT_OVER: Guest = guestBy("punchout-over");
+
+/** A buyer whom a procurement system sent: nobody's account, the prices and the portal of their organization. */
+export const aBuyer = ({
+  channel,
+  ...rest
+}: Pick<Guest, "channel" | "groupId" | "organizationId"> & {
+  readonly punchout: PunchoutVisit;
+}): Guest => ({ ...guestBy(channel), ...rest });
+
+/** Whether it is known who buys: a customer, or a buyer of an organization whose procurement system sent them (PDP-35). */
+export const isKnownBuyer = (principal: Principal): boolean =>
+  principal.kind === "customer" || (principal.kind === "guest" && principal.punchout !== undefined);
+
+/** Whoever asks on a browser in punchout mode (CONF-43): with less rights than else, and never with more. */
+export function inPunchoutMode(principal: Principal): Principal {
+  if (principal.kind === "staff" || isPunchout(principal.channel)) return principal;
+  if (principal.kind === "guest") return PUNCHOUT_OVER;
+  const channel = "punchout-create";
+  const withheld = withheldBy(channel);
+  const left = [...principal.permissions].filter((permission) => !withheld.includes(permission));
+  return { ...principal, channel, permissions: new Set(left) };
+}
 
 /** Whoever was a customer when their page came, and does not know that their session is over. */
 export const SIGNED_OUT: Guest = { ...GUEST, isSignedOut: true };
@@ -136,6 +172,7 @@ export function can(principal: Principal, permission: Permission): true | ErrorK
   if (principal.permissions.has(permission)) return true;
   const isForStaff = permissions[permission].roles.every(isStaffRole);
   if (isForStaff) return principal.kind === "staff" ? "access.forbidden" : "staff.signInRequired";
+  if (principal.channel === "punchout-over") return "punchout.sessionOver";
   return principal.kind === "guest" && principal.channel === "web"
     ? "access.loginRequired"
     : "access.forbidden";

@@ -5,6 +5,9 @@ import { DIGITIZING_SKU } from "./digitizing/digitizing.ts";
 
 /** Whose cart it is: a customer's, or whoever holds the mask id of a guest's. */
 interface CartOwner {
+  readonly maskId?: string;
+  /** It is of a visit from a procurement system, and nobody else's. */
+  readonly isBound?: boolean;
   readonly customerId: number | null;
   readonly storeWebsiteId: number;
 }
@@ -20,6 +23,11 @@ export function canUseCart(
   websiteId: number,
 ): true | ErrorKey {
   if (owner.storeWebsiteId !== websiteId) return "cart.otherWebsite";
+  if (principal.kind === "guest" && principal.punchout) {
+    // A visit from a procurement system hands over one cart, and sees no other.
+    return principal.punchout.cartId === owner.maskId ? true : "cart.foreignCart";
+  }
+  if (owner.isBound) return "cart.foreignCart";
   if (owner.customerId === null) return true;
   if (principal.kind === "customer" && principal.customerId === owner.customerId) return true;
   return mayActAsGuest(principal) === true ? "cart.foreignCart" : "access.loginRequired";

@@ -99,6 +99,8 @@ export interface StoredCart {
   /** Numbers of the logos on its lines that were to be digitized when they were put there, and are by now. */
   readonly digitizedSince: readonly string[];
   readonly isActive: boolean;
+  /** It is of one visit from a procurement system, whoever else knows its id; left out of every other. */
+  readonly isBound?: boolean;
   /** Its lines went over into another cart: nobody uses it any more. */
   readonly isJoined: boolean;
   readonly version: number;

@@ -21,6 +21,16 @@ export const SERVER_COOKIES = {
     lifetimes.customer.absolute / 1000,
     "That you are signed in.",
   ),
+  punchout_session: cookie(
+    "punchout_session",
+    lifetimes.buyer.absolute / 1000,
+    "That you came from your company's procurement system.",
+  ),
+  "store-mode": cookie(
+    "store-mode",
+    lifetimes.buyer.absolute / 1000,
+    "Whether you see the shop as it is for procurement systems.",
+  ),
   placket_known_customer: cookie(
     "placket_known_customer",
     KNOWN_BROWSER_MS / 1000,

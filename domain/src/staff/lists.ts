@@ -23,6 +23,8 @@ export const staffLists = {
   customers: "customers.read",
   customerNumbers: "customers.read",
   portals: "portals.read",
+  punchoutPartners: "punchout.read",
+  punchoutVisits: "punchout.read",
   balances: "balances.read",
   giftCards: "giftCards.read",
   members: "staff.manage",

@@ -55,6 +55,8 @@ const CHECKS: Readonly<Record<keyof StoreSettings, ValueCheck>> = {
   checkoutNeedsLogin: isOn,
   isPortal: isOn,
   portalPoNumbers: isOn,
+  punchoutMessageEnabled: isOn,
+  punchoutMessage: line(300, /\S/),
   canEditShipping: isOn,
   canEditBilling: isOn,
   passwordMinLength: whole(8, 64),

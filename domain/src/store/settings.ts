@@ -53,6 +53,9 @@ export interface StoreSettings
   /** Whether it is the portal of one organisation, and what its members do there (CONF-09, CHECK-27). */
   readonly isPortal: boolean;
   readonly portalPoNumbers: boolean;
+  /** What a browser from a procurement system is told in the place of every page, once its visit is over (PUNCH-05). */
+  readonly punchoutMessageEnabled: boolean;
+  readonly punchoutMessage: string;
   readonly canEditShipping: boolean;
   readonly canEditBilling: boolean;
   /** What a password of a customer needs (ACCT-11): characters, and of how many of the four classes. */
@@ -234,6 +237,8 @@ export const storeSettingDefaults: StoreSettings = {
   ...consentSettingDefaults,
   ...analyticsSettingDefaults,
   ...warmUpSettingDefaults,
+  punchoutMessageEnabled: true,
+  punchoutMessage: "Your visit is over. Come again from your procurement system.",
   liveSearchEnabled: true,
   headerNavStyle: "nav-style-default",
   brandTabs: [],

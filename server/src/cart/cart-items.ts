@@ -1,3 +1,4 @@
+import { isKnownBuyer } from "@placket/domain/access/principal";
 import { canEditItem } from "@placket/domain/cart/access";
 import type { Cart, StoredCart, StoredCartItem } from "@placket/domain/cart/cart";
 import { CART_ITEMS_MAX } from "@placket/domain/cart/cart-item";
@@ -311,7 +312,7 @@ function settledQuantity(
   }: { readonly asked: number; readonly held: number; readonly unsold: Problem },
 ): Result<number> {
   const quantity = quantityWith(pieces, product.quantityRules);
-  const needsLogin = product.loginRequired && ctx.principal.kind !== "customer";
+  const needsLogin = product.loginRequired && !isKnownBuyer(ctx.principal);
   const problems: Problem[] = [
     ...(quantity.ok ? [] : quantity.problems),
     ...(product.isSaleable ? [] : [unsold]),

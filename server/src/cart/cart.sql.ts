@@ -141,9 +141,19 @@ function storedCart(row: CartRow): StoredCart {
     digitizedSince: [],
     isActive: row.is_active,
     isJoined: row.joined_into !== null,
+    isBound: row.is_bound,
     version: row.version,
     items: row.items as readonly StoredCartItem[],
   };
+}
+
+/** Lets nobody use a cart but the visit from a procurement system that it was made for. */
+export async function bindCart(db: Db, cartId: number): Promise<void> {
+  await db
+    .updateTable("cart")
+    .set({ is_bound: true, version: sql`version + 1` })
+    .where("id", "=", cartId)
+    .execute();
 }
 
 export interface NewCart {

@@ -1,10 +1,11 @@
 import { checkChosenId } from "@placket/domain/cart/chosen-id";
 import { canUseCart } from "@placket/domain/cart/access";
-import type { Cart, StoredCart } from "@placket/domain/cart/cart";
+import type { Cart, StoredCart, StoredCartItem } from "@placket/domain/cart/cart";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
 import { stores } from "../store/store-config.ts";
 import {
+  bindCart,
   insertCart,
   insertFilledCart,
   reopen,
@@ -13,7 +14,8 @@ import {
   type LineToWrite,
   type NewCart,
 } from "./cart.sql.ts";
-import { knowCart } from "./change/known-carts.ts";
+import { forgetCart, knowCart } from "./change/known-carts.ts";
+import { lineHash } from "./line/line-hash.ts";
 import { isMaskId, newMaskId } from "./mask-id.ts";
 import { pricedCart } from "./priced-cart.ts";
 
@@ -65,6 +67,26 @@ export async function filledCart(ctx: Ctx, lines: readonly LineToWrite[]): Promi
   return cart;
 }
 
+/**
+ * A cart with these lines that nobody uses but the visit from a procurement system that it is made for; gives its mask
+ * id. `ctx.principal` says whose prices it has.
+ */
+export async function boundCart(
+  ctx: Ctx,
+  items: readonly Omit<StoredCartItem, "id">[],
+): Promise<string> {
+  const lines = new Map<string, LineToWrite>();
+  for (const item of items) {
+    const hash = lineHash(item);
+    const quantity = (lines.get(hash)?.quantity ?? 0) + item.quantity;
+    lines.set(hash, { ...item, hash, quantity });
+  }
+  const { id, maskId } = await filledCart(ctx, [...lines.values()]);
+  await bindCart(ctx.db, id);
+  forgetCart(ctx, maskId);
+  return maskId;
+}
+
 /** A new cart of whoever asks with nothing in it, under the mask id that the client chose, or a new one: one statement. */
 export async function emptyCart(ctx: Ctx, chosenId?: string): Promise<Result<Cart>> {
   const problems = chosenId === undefined ? [] : checkChosenId(chosenId);
@@ -107,7 +129,8 @@ export function openCart(ctx: Ctx, cart: StoredCart): Result<StoredCart> {
 /** The cart, if whoever asks may use it and it was not joined with another; it may have become an order. */
 export function usableCart(ctx: Ctx, cart: StoredCart): Result<StoredCart> {
   const view = ctx.held(stores).views.find(({ id }) => id === cart.storeViewId);
-  const owner = { customerId: cart.customerId, storeWebsiteId: view?.websiteId ?? 0 };
+  const { maskId, customerId, isBound = false } = cart;
+  const owner = { maskId, customerId, isBound, storeWebsiteId: view?.websiteId ?? 0 };
   const allowed = canUseCart(ctx.principal, owner, ctx.store.websiteId);
   if (allowed === "access.loginRequired") return refuse(problem(allowed, "cartId"));
   if (allowed !== true) return refuse(problem(allowed, "cartId", cart.maskId));

@@ -126,6 +126,7 @@ export interface CartTable {
   uses_store_credit: Generated<boolean>;
   reward_points: Generated<number>;
   quote_id: number | null;
+  is_bound: Generated<boolean>;
 }
 
 export interface CartItemTable {
@@ -1045,6 +1046,56 @@ export interface ProductWebsitePriceTable {
   msrp_minor: number | null;
 }
 
+export interface PunchoutDocumentTable {
+  id: Generated<number>;
+  partner_id: number;
+  visit_id: number | null;
+  kind: "setupRequest" | "setupResponse" | "ociLogin" | "orderMessage" | "ociItems" | "cancellation";
+  status: number;
+  body: string;
+  made_at: Timestamp;
+}
+
+export interface PunchoutPartnerTable {
+  id: Generated<number>;
+  name: string;
+  is_active: boolean;
+  protocol: "cxml" | "oci";
+  domain: string;
+  identity: string;
+  secret_hash: string;
+  portal_id: number;
+  group_id: number;
+  store_view_id: number;
+  return_hosts: string[];
+  form_kind: "cxml-urlencoded" | "cxml-base64";
+  piece_unit: string;
+  set_unit: string;
+  class_domain: string;
+  class_code: string;
+  fields: Json;
+  version: Generated<number>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+export interface PunchoutVisitTable {
+  id: Generated<number>;
+  partner_id: number;
+  operation: "create" | "edit" | "inspect";
+  state: "asked" | "open" | "handedOver" | "cancelled";
+  payload_id: string;
+  buyer_cookie: string;
+  return_url: string;
+  reply_to: Json;
+  cart_mask_id: string;
+  start_token_hash: string | null;
+  start_until: Timestamp;
+  asked_at: Timestamp;
+  opened_at: Timestamp | null;
+  ended_at: Timestamp | null;
+}
+
 export interface ReviewTable {
   id: Generated<number>;
   product_id: number;
@@ -1216,6 +1267,7 @@ export interface SessionTable {
   last_seen_at: Timestamp;
   ends_at: Timestamp;
   begun_in: number | null;
+  punchout_id: number | null;
 }
 
 export interface SharedCartTable {
@@ -1581,6 +1633,9 @@ export interface Tables {
   product_scope_value: ProductScopeValueTable;
   product_variant: ProductVariantTable;
   product_website_price: ProductWebsitePriceTable;
+  punchout_document: PunchoutDocumentTable;
+  punchout_partner: PunchoutPartnerTable;
+  punchout_visit: PunchoutVisitTable;
   review: ReviewTable;
   review_invite: ReviewInviteTable;
   review_invite_stop: ReviewInviteStopTable;

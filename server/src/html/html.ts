@@ -1,4 +1,10 @@
 import { SERVER_COOKIES } from "@placket/domain/consent/server-cookies.data";
+import {
+  PUNCHOUT_COOKIE,
+  STORE_MODE,
+  STORE_MODES,
+  type StoreMode,
+} from "@placket/domain/storage/punchout-cookies";
 import { MESSAGES_COOKIE } from "@placket/domain/storage/messages-cookie";
 import { can, type Principal } from "@placket/domain/access/principal";
 import { hearsOthers } from "@placket/domain/store/analytics/resource-type";
@@ -6,6 +12,7 @@ import { problem, refuse, type Result } from "@placket/domain/problem";
 import { isPagePath } from "@placket/domain/routing/is-page-path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Encoding } from "../http/compressed.ts";
+import { keepCookie } from "../http/cookies.ts";
 import { pickEncoding } from "../http/encoding.ts";
 import { localPath } from "../http/local-path.ts";
 import { sendPrepared, sendRefusal } from "../http/send.ts";
@@ -83,6 +90,8 @@ export function htmlRoutes(fastify: FastifyInstance, options: HtmlOptions): void
       const to = viewOf(chosen);
       return chooseStore(reply, to, await options.addressIn(view, to, pageAddress(request.url)));
     }
+    const mode = storeModeIn(request);
+    if (mode !== undefined) return chooseMode(reply, mode, options.storeUrl, request.url);
     const url = pageAddress(request.url);
     const asker = await options.askerOf(request);
     if (!asker.ok) return sendRefusal(reply, asker);
@@ -111,6 +120,23 @@ function chooseStore(reply: FastifyReply, view: StoreView, address: string) {
     maxAge: SERVER_COOKIES.store.seconds,
   });
   return reply.header("cache-control", "no-store").redirect(localPath(address), 302);
+}
+
+/** The store mode that an address names, if it is one (CONF-43). */
+function storeModeIn({ query }: FastifyRequest): StoreMode | undefined {
+  const { [STORE_MODE]: named } = query as Readonly<Record<string, unknown>>;
+  return STORE_MODES.find((mode) => mode === named);
+}
+
+/**
+ * `?store-mode=punchout` is kept for the session and leaves the address. Retail, which is the default, ends what is left
+ * of a visit from a procurement system on this browser too; one that is open is known by its session.
+ */
+function chooseMode(reply: FastifyReply, mode: StoreMode, storeUrl: string, url: string) {
+  const isRetail = mode === "retail";
+  keepCookie(reply, { name: STORE_MODE, value: isRetail ? "" : mode, storeUrl });
+  if (isRetail) keepCookie(reply, { name: PUNCHOUT_COOKIE, value: "", storeUrl });
+  return reply.header("cache-control", "no-store").redirect(localPath(pageAddress(url)), 302);
 }
 
 type Passing =

@@ -30,6 +30,10 @@ const COOKIES: Readonly<Record<CookieName, CookieRow>> = {
   [CART_COOKIE]: { path: "/", httpOnly: false, sameSite: "lax", seconds: CART_COOKIE_SECONDS },
   /** The session of a customer; how long it lasts is decided on the server. */
   placket_session: keptAs("placket_session", { path: "/", httpOnly: true, sameSite: "lax" }),
+  /** Says that the browser came from a procurement system; opens nothing by itself. */
+  punchout_session: keptAs("punchout_session", { path: "/", httpOnly: true, sameSite: "lax" }),
+  /** The store mode that an address named. */
+  "store-mode": keptAs("store-mode", { path: "/", httpOnly: true, sameSite: "lax" }),
   /** The session of staff: sent to the back office only, and never from elsewhere. */
   placket_staff: keptAs("placket_staff", { path: ADMIN_PAGES, httpOnly: true, sameSite: "strict" }),
   /** Says that staff signed in on this browser before; opens nothing by itself. */

@@ -1,5 +1,6 @@
-import { GUEST } from "@placket/domain/access/principal";
+import { GUEST, type Principal } from "@placket/domain/access/principal";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import { CART_COOKIE } from "@placket/domain/storage/cart-cookie";
 import { CONSENT_COOKIE } from "@placket/domain/storage/consent-cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Clock, Ctx } from "../context.ts";
@@ -73,11 +74,19 @@ export function openCalls(parts: CallParts): OpenCall {
       sessionId,
       client,
       isOwnPage: provenanceOf(request, storeUrl) === "own page",
-      cookie: (name) => request.cookies[name],
+      // A visit from a procurement system has one cart, whatever the browser names.
+      cookie: (name) =>
+        name === CART_COOKIE
+          ? (cartOfVisit(principal) ?? request.cookies[name])
+          : request.cookies[name],
       setCookie: (name, value) => keepCookie(reply, { name, value, storeUrl }),
     });
   };
 }
+
+/** The one cart of a buyer whom a procurement system sent. */
+const cartOfVisit = (principal: Principal): string | undefined =>
+  principal.kind === "guest" ? principal.punchout?.cartId : undefined;
 
 /** What a browser says of its visitor's wishes, and of the page that asks. */
 export const browserFactsOf = ({

@@ -1,3 +1,4 @@
+import { isKnownBuyer } from "@placket/domain/access/principal";
 import type { BundledItem } from "@placket/domain/bundle/bundled-item";
 import { itemProblem } from "@placket/domain/cart/checkout-door";
 import type { CartItem } from "@placket/domain/cart/cart-item";
@@ -55,7 +56,7 @@ export function itemProblems({ principal }: Ctx, item: CartItem): Problem[] {
   const found = itemProblem(item);
   if (found) return [{ ...found, field }];
   // Asked again where it counts: somebody signed in may have added it, or it came to be so since (PDP-35).
-  const isClosed = item.loginRequired && principal.kind !== "customer";
+  const isClosed = item.loginRequired && !isKnownBuyer(principal);
   if (isClosed) return [problem("access.loginRequired", field)];
   return checkQuantity(item.quantity, item.quantityRules).map((found) => ({ ...found, field }));
 }

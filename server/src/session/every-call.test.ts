@@ -4,7 +4,14 @@ import type { Endpoint } from "@placket/contract/endpoint";
 import { endpoints } from "@placket/contract/endpoints";
 import { rootFieldsCan } from "@placket/contract/graphql-can.gen";
 import { STAFF_ROLES, type Permission } from "@placket/domain/access/permissions";
-import { aCustomer, can, GUEST, type Principal } from "@placket/domain/access/principal";
+import {
+  aCustomer,
+  can,
+  GUEST,
+  inPunchoutMode,
+  type Principal,
+} from "@placket/domain/access/principal";
+import { PUNCHOUT_COOKIE } from "@placket/domain/storage/punchout-cookies";
 import {
   buildSchema,
   isInputObjectType,
@@ -16,24 +23,29 @@ import {
 } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readSchema } from "../graphql/schema.ts";
+import { aVisitRow } from "../punchout/testing/a-visit-row.ts";
 import { onlyOnce } from "../only-once.ts";
 import { createStaff } from "../staff/staff.ts";
 import { aCustomerRow } from "../testing/customer.ts";
 import { STAFF } from "../testing/staff.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
-import { principalIn, type SessionHolder } from "./session-holder.ts";
+import { areaOf, principalIn, type SessionHolder } from "./session-holder.ts";
 import { beginSession, endSessionsOf, type SessionDraft } from "./session.ts";
 
 let app: TestApp;
 let staffId = 0;
+let visitId = 0;
 
 beforeAll(async () => {
   app = await testApp(async () => undefined);
   const created = await createStaff(app.shop.db, STAFF);
   if (created.ok) staffId = created.value;
   await aCustomerRow(app, CUSTOMER_ID);
+  visitId = await aVisitRow(app.shop.db);
 });
 afterAll(() => app.close());
+
+type Area = ReturnType<typeof areaOf>;
 
 const CLIENT = { browser: "test", address: "203.0.113.1" };
 const CUSTOMER_ID = 7;
@@ -58,7 +70,16 @@ interface Asking {
   readonly who: string;
   readonly draft?: () => Omit<SessionDraft, "client">;
   readonly became?: "revoked" | "over";
+  /** Their browser came from a procurement system. */
+  readonly isPunchout?: true;
 }
+
+const buyer = (): SessionHolder => ({
+  kind: "buyer",
+  groupId: 1,
+  organizationId: null,
+  punchout: { id: visitId, cartId: "c".repeat(32) },
+});
 
 const ASKING: readonly Asking[] = [
   { who: "a guest" },
@@ -74,6 +95,16 @@ const ASKING: readonly Asking[] = [
   {
     who: "a customer in punchout inspect mode",
     draft: () => ({ holder: customer(), channel: "punchout-inspect" }),
+  },
+  ...(["create", "edit", "inspect"] as const).map((operation) => ({
+    who: `a buyer of a procurement system who comes to ${operation}`,
+    draft: () => ({ holder: buyer(), channel: `punchout-${operation}` as const }),
+  })),
+  { who: "a buyer whose visit is over", isPunchout: true },
+  {
+    who: "a customer on a browser in punchout mode",
+    draft: () => ({ holder: customer() }),
+    isPunchout: true,
   },
   {
     who: "a customer whose session was revoked",
@@ -99,8 +130,10 @@ const ASKING: readonly Asking[] = [
 ];
 
 /** A new session of somebody, and who they are in this part of the store. */
-async function cameAs({ draft, became }: Asking, kind: SessionHolder["kind"]) {
-  if (!draft) return { principal: GUEST as Principal, headers: {} };
+async function cameAs({ draft, became, isPunchout }: Asking, kind: Area) {
+  const within = isPunchout && kind === "customer" ? inPunchoutMode : (one: Principal) => one;
+  const mode = isPunchout ? `${PUNCHOUT_COOKIE}=1` : "";
+  if (!draft) return { principal: within(GUEST), headers: { cookie: mode } };
   const { db } = app.shop;
   const { now } = app.time;
   const { holder, channel = "web" } = draft();
@@ -112,10 +145,10 @@ async function cameAs({ draft, became }: Asking, kind: SessionHolder["kind"]) {
       holder.kind === "staff" ? { staffId } : { customerId: CUSTOMER_ID },
     );
   }
-  const isOpen = became === undefined && holder.kind === kind;
+  const isOpen = became === undefined && areaOf(holder) === kind;
   return {
-    principal: isOpen ? principalIn(holder, channel) : GUEST,
-    headers: { cookie: `placket_session=${token}; placket_staff=${token}` },
+    principal: within(isOpen ? principalIn(holder, channel) : GUEST),
+    headers: { cookie: `placket_session=${token}; placket_staff=${token}; ${mode}` },
   };
 }
 
@@ -128,7 +161,7 @@ const everybody = {
   staff: onlyOnce(() => everybodyCame("staff")),
 };
 
-async function everybodyCame(kind: SessionHolder["kind"]) {
+async function everybodyCame(kind: Area) {
   const came = new Map<Asking, Awaited<ReturnType<typeof cameAs>>>();
   // Whoever is revoked loses every session that there is: the others come after them.
   for (const asking of ASKING.toSorted((a, b) => isRevoked(b) - isRevoked(a))) {
@@ -140,7 +173,12 @@ async function everybodyCame(kind: SessionHolder["kind"]) {
 const isRevoked = ({ became }: Asking) => Number(became === "revoked");
 
 /** Refusals that the table of permissions gives, and nothing else does here. */
-const REFUSALS = ["access.forbidden", "access.loginRequired", "staff.signInRequired"];
+const REFUSALS = [
+  "access.forbidden",
+  "access.loginRequired",
+  "punchout.sessionOver",
+  "staff.signInRequired",
+];
 
 function expectAnswer(
   key: string | undefined,
@@ -155,7 +193,7 @@ function expectAnswer(
  * Asks with nothing that the call wants, in each kind that it takes and in one that it does not: whoever may
  * not ask is refused before anything is read, even what is wrong with it. Gives how many asked.
  */
-async function walkRest(endpoint: Endpoint, prefix: string, kind: SessionHolder["kind"]) {
+async function walkRest(endpoint: Endpoint, prefix: string, kind: Area) {
   let walked = 0;
   const came = await everybody[kind]();
   const types = [...endpoint.takes.map((taken) => BODY_KINDS[taken][0]), "text/plain"];

@@ -1,9 +1,11 @@
 import type { Channel, DeputyRole } from "@placket/domain/access/permissions";
 import {
+  aBuyer,
   aCustomer,
   aStaff,
   type Customer,
   type Principal,
+  type PunchoutVisit,
   type Staff,
 } from "@placket/domain/access/principal";
 
@@ -18,9 +20,21 @@ export type SessionHolder =
       Partial<Pick<Customer, "organizationId" | "actingFor">> & {
         /** What they are besides a customer; those who have no more rights leave it out. */
         readonly deputyRoles?: readonly DeputyRole[];
-      });
+      })
+  | ({
+      /** Of a procurement system. */
+      readonly kind: "buyer";
+      readonly punchout: PunchoutVisit;
+    } & Pick<Principal, "groupId" | "organizationId">);
+
+/** In which part of the store a session is used: staff's in the back office alone, all others in the shop. */
+export const areaOf = ({ kind }: Pick<SessionHolder, "kind">): "staff" | "customer" =>
+  kind === "staff" ? "staff" : "customer";
 
 /** The principal who asks with a session. */
 export function principalIn(holder: SessionHolder, channel: Channel): Principal {
-  return holder.kind === "staff" ? aStaff(holder) : aCustomer({ ...holder, channel });
+  if (holder.kind === "staff") return aStaff(holder);
+  if (holder.kind === "customer") return aCustomer({ ...holder, channel });
+  const { kind: _, ...rest } = holder;
+  return aBuyer({ ...rest, channel });
 }

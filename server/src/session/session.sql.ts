@@ -36,6 +36,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
       holder: JSON.stringify(holder),
       staff_id: holder.kind === "staff" ? holder.staffId : null,
       customer_id: holder.kind === "customer" ? holder.customerId : null,
+      punchout_id: holder.kind === "buyer" ? holder.punchout.id : null,
       created_at: createdAt,
       last_seen_at: createdAt,
       ends_at: endsAt,
@@ -167,6 +168,11 @@ export async function selectBegunIn(db: Db, id: number): Promise<number | null> 
     .where("id", "=", id)
     .executeTakeFirst();
   return row?.begun_in ?? null;
+}
+
+/** Ends every session of a visit from a procurement system. */
+export async function deleteSessionsOfPunchout(db: Db, punchoutId: number): Promise<void> {
+  await db.deleteFrom("session").where("punchout_id", "=", punchoutId).execute();
 }
 
 /** Deletes the sessions that are over at `now`. */

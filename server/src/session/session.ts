@@ -4,13 +4,14 @@ import type { Principal } from "@placket/domain/access/principal";
 import { ok, problem, refuse, type Result } from "@placket/domain/problem";
 import { endOf, lifetimeOf } from "@placket/domain/session/lifetime";
 import type { Ctx } from "../context.ts";
-import { principalIn, type SessionHolder } from "./session-holder.ts";
+import { areaOf, principalIn, type SessionHolder } from "./session-holder.ts";
 import { askedSession } from "./asked-sessions.ts";
 import type { SessionUse } from "./session-use.ts";
 import {
   deleteOldestSessions,
   deleteSession,
   deleteSessionsBegunIn,
+  deleteSessionsOfPunchout,
   deleteSessionsOf,
   selectBegunIn,
   updateGroupOfSessions,
@@ -97,11 +98,13 @@ export async function openSession(
   asked: {
     readonly token: string;
     readonly carrier: Carrier;
-    readonly kind: SessionHolder["kind"];
+    readonly kind: ReturnType<typeof areaOf>;
   },
 ): Promise<OpenSession | undefined> {
   const session = await askedSession(db, hashOfToken(asked.token));
-  if (session?.carrier !== asked.carrier || session.holder.kind !== asked.kind) return undefined;
+  if (session?.carrier !== asked.carrier || areaOf(session.holder) !== asked.kind) {
+    return undefined;
+  }
   if (use.endOf(session) <= now) return undefined;
   use.see(session, now);
   return {
@@ -131,6 +134,10 @@ export const begunInOf = (ctx: Pick<Ctx, "db">, id: number): Promise<number | nu
 /** Ends every session that was begun in this one, which stays. */
 export const endSessionsBegunIn = (ctx: Pick<Ctx, "db">, id: number): Promise<void> =>
   deleteSessionsBegunIn(ctx.db, id);
+
+/** Ends the sessions of a visit from a procurement system: its cart was handed over, or nobody lets it in any more. */
+export const endSessionsOfPunchout = (ctx: Pick<Ctx, "db">, punchoutId: number): Promise<void> =>
+  deleteSessionsOfPunchout(ctx.db, punchoutId);
 
 /** Ends a session by whoever holds its token. */
 export async function endSession(ctx: Pick<Ctx, "db">, id: number): Promise<void> {

@@ -1,3 +1,4 @@
+import { isPunchout, type PunchoutChannel } from "@placket/domain/access/permissions";
 import { secondsOfDays } from "@placket/domain/storage/lifetime";
 import { mayEditAddress } from "@placket/domain/store/portal-rules";
 import { offeredPageSizes } from "@placket/domain/store/page-sizes";
@@ -56,6 +57,7 @@ function configToWire(ctx: Ctx): ConfigWire {
     can_edit_shipping: mayEditAddress("shipping", settings),
     can_edit_billing: mayEditAddress("billing", settings),
     is_portal: settings.isPortal,
+    punchout: punchoutOf(ctx),
     portal_data: portalOnPage(ownPortal(ctx)),
     show_simple_product_images: settings.showSimpleProductImages,
     newsletter_form_enabled: settings.newsletterFormEnabled,
@@ -72,6 +74,18 @@ function configToWire(ctx: Ctx): ConfigWire {
     extension_attributes: extensionAttributes(ctx),
   };
 }
+
+/** By which channel somebody of a procurement system asks, as pages go by it (PUNCH-01, PUNCH-02). */
+function punchoutOf({ principal: { channel } }: Ctx): ConfigWire["punchout"] {
+  return isPunchout(channel) ? PUNCHOUT[channel] : null;
+}
+
+const PUNCHOUT = {
+  "punchout-create": "create",
+  "punchout-edit": "edit",
+  "punchout-inspect": "inspect",
+  "punchout-over": "over",
+} as const satisfies Readonly<Record<PunchoutChannel, ConfigWire["punchout"]>>;
 
 function storesToWire(ctx: Ctx): ConfigWire["stores"] {
   return ctx.held(stores).views.map((view) => ({
@@ -127,6 +141,8 @@ function extensionAttributes(ctx: Ctx): ConfigWire["extension_attributes"] {
   return {
     store_switcher: storeSwitcher(ctx),
     customer_sso_config_enabled: shop.storeSwitchSso,
+    punchout_session_message_enabled: shop.punchoutMessageEnabled,
+    punchout_session_message: shop.punchoutMessage,
     enable_categories_warmup: shop.categoriesWarmUp,
     categories_trigger_timeout: shop.categoriesWarmUpMs,
     category_pagination_trigger_timeout: shop.pagesWarmUpMs,

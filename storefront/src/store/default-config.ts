@@ -24,6 +24,7 @@ export function defaultConfig(storeCode: string): ShownConfig {
     canEdit: { shipping: settings.canEditShipping, billing: settings.canEditBilling },
     isPortal: settings.isPortal,
     portal: null,
+    punchout: null,
     showsSimpleImages: settings.showSimpleProductImages,
     newsletter: null,
     frameContent: {},

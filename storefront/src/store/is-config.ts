@@ -25,6 +25,13 @@ const isPortal = objectOf<NonNullable<ShownConfig["portal"]>>({
   isActive: isBoolean,
 });
 
+const PUNCHOUT: readonly unknown[] = ["create", "edit", "inspect", "over"];
+
+const isPunchout = objectOf<NonNullable<ShownConfig["punchout"]>>({
+  is: (kept): kept is NonNullable<ShownConfig["punchout"]>["is"] => PUNCHOUT.includes(kept),
+  message: isText,
+});
+
 const isNewsletter = objectOf<NonNullable<ShownConfig["newsletter"]>>({
   consent: (kept) => kept === null || isText(kept),
   leadsTo: isText,
@@ -87,6 +94,7 @@ export const isConfig = objectOf<ShownConfig>({
   canEdit: objectOf<ShownConfig["canEdit"]>({ shipping: isBoolean, billing: isBoolean }),
   isPortal: isBoolean,
   portal: isShownPortal,
+  punchout: (kept) => kept === null || isPunchout(kept),
   showsSimpleImages: isBoolean,
   newsletter: isShownNewsletter,
   cookieNotice: (kept) => kept === null || isNotice(kept),

@@ -34,6 +34,7 @@ export function aConfigWire(
     checkout_needs_cart: false,
     checkout_needs_login: false,
     is_portal: false,
+    punchout: null,
     portal_data: null,
     show_simple_product_images: false,
     newsletter_form_enabled: true,
@@ -50,6 +51,8 @@ export function aConfigWire(
     extension_attributes: {
       store_switcher: [],
       customer_sso_config_enabled: false,
+      punchout_session_message_enabled: true,
+      punchout_session_message: "Your visit is over.",
       enable_categories_warmup: false,
       categories_trigger_timeout: 5000,
       category_pagination_trigger_timeout: 10_000,

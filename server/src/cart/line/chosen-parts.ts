@@ -1,3 +1,4 @@
+import { isKnownBuyer } from "@placket/domain/access/principal";
 import type { StoredCartItem } from "@placket/domain/cart/cart";
 import type { PartKindName } from "@placket/domain/cart/part-kind-names";
 import {
@@ -69,7 +70,7 @@ function serviceId(ctx: Ctx, kind: PartKindName, sku: string): Result<number> {
   const id = ctx.held(readModel).current().idOfSku(sku);
   const service = id === undefined ? undefined : serviceOf(ctx, id);
   if (!service) return refuse(problem("cart.noSuchProduct", field, sku));
-  if (service.loginRequired && ctx.principal.kind !== "customer") {
+  if (service.loginRequired && !isKnownBuyer(ctx.principal)) {
     return refuse(problem("access.loginRequired", field));
   }
   return service.isSaleable

@@ -1,0 +1,75 @@
+import { aBuyer } from "@placket/domain/access/principal";
+import type { BroughtLine } from "@placket/contract/punchout/cxml/setup-request.codec";
+import type { ReplyTo } from "@placket/contract/punchout/reply-to.codec";
+import type { Partner } from "@placket/domain/punchout/partner";
+import type { Operation } from "@placket/domain/punchout/protocol";
+import { PUNCHOUT_LINK_MS } from "@placket/domain/session/lifetime";
+import { boundCart } from "../../cart/cart.ts";
+import type { Ctx } from "../../context.ts";
+import { stores } from "../../store/store-config.ts";
+import type { StoreView } from "../../store/store-view.ts";
+import { originOf } from "../../store/view-url.ts";
+import { hashOfToken, newToken } from "../../token.ts";
+import { broughtLines } from "./brought-lines.ts";
+import { insertVisit, type Visit } from "./visit.sql.ts";
+
+/** What a visit is asked for with. */
+export interface VisitWish {
+  readonly operation: Operation;
+  /** By which a request that comes twice is known. */
+  readonly payloadId: string;
+  readonly buyerCookie: string;
+  /** Checked already. */
+  readonly returnUrl: string;
+  readonly replyTo: ReplyTo;
+  /** Of a cart that comes back. */
+  readonly lines: readonly BroughtLine[];
+}
+
+/** Where a buyer's browser comes in, once. */
+export interface Begun {
+  readonly visit: Visit;
+  readonly startUrl: string;
+}
+
+/**
+ * Begins a visit with a cart of its own, in which is what comes back. Refused where a line of that is not known, and
+ * where the same request let somebody in already.
+ */
+export async function beginVisit(
+  tx: Ctx,
+  partner: Partner,
+  wish: VisitWish,
+): Promise<Begun | { readonly refused: "lines" | "again" }> {
+  const lines = wish.operation === "create" ? [] : await broughtLines(tx, partner, wish.lines);
+  if (lines === null) return { refused: "lines" };
+  const view = viewOf(tx, partner);
+  const principal = aBuyer({
+    channel: `punchout-${wish.operation}`,
+    groupId: partner.groupId,
+    organizationId: partner.portalId,
+    // Nobody asks by it yet: it only says whose prices the cart has.
+    punchout: { id: 0, cartId: "" },
+  });
+  const cartMaskId = await boundCart({ ...tx, store: view, principal }, lines);
+  const token = newToken();
+  const visit = await insertVisit(tx.db, {
+    ...wish,
+    partnerId: partner.id,
+    cartMaskId,
+    tokenHash: hashOfToken(token),
+    startUntil: new Date(tx.now.getTime() + PUNCHOUT_LINK_MS),
+    now: tx.now,
+  });
+  if (!visit) return { refused: "again" };
+  return { visit, startUrl: `${originOf(tx, view)}/punchout/start?token=${token}` };
+}
+
+/** The store view of a partner; the default one where it is gone. */
+export const viewOf = (
+  { held }: Pick<Ctx, "held">,
+  { storeViewId }: Pick<Partner, "storeViewId">,
+): StoreView => {
+  const { views, defaultView } = held(stores);
+  return views.find(({ id }) => id === storeViewId) ?? defaultView;
+};

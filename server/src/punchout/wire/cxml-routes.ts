@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import {
+  cxmlResponse,
+  setupResponse,
+  type Envelope,
+} from "@placket/contract/punchout/cxml/envelope";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { clientOf, contextFor, type CallParts } from "../../http/open-call.ts";
+import { CXML_PATH } from "./paths.ts";
+import { CXML_BYTES_MAX } from "./read-cxml.ts";
+import { setUp } from "./set-up.ts";
+
+/**
+ * `POST /punchout/cxml`: a procurement system asks to let a buyer in. Whatever is wrong is said by a cXML Status under
+ * HTTP 200 (reference 10): any other answer counts as a fault of the line, and is asked again for hours.
+ */
+export function cxmlRoutes(fastify: FastifyInstance, parts: CallParts): void {
+  fastify.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      "*",
+      { parseAs: "string", bodyLimit: CXML_BYTES_MAX },
+      (_request, body, done) => done(null, body),
+    );
+    scope.setErrorHandler((error: { readonly statusCode?: number }, request, reply) => {
+      const status = error.statusCode ?? 500;
+      if (status === 413) return refuse(reply, parts, 406, "The document is too large.");
+      if (status < 500) return refuse(reply, parts, 406, "The document cannot be read.");
+      parts.log.error(
+        { cause: error, url: request.routeOptions.url },
+        "A setup request could not be answered",
+      );
+      return refuse(reply, parts, status === 503 ? 560 : 500, "Ask again in a minute.");
+    });
+    scope.post(CXML_PATH, { bodyLimit: CXML_BYTES_MAX }, async (request, reply) => {
+      const ctx = { ...contextFor(parts), client: clientOf(request) };
+      const text = typeof request.body === "string" ? request.body : "";
+      const answer = await setUp(ctx, text);
+      if ("startUrl" in answer) {
+        return sendXml(reply, setupResponse(envelope(parts), answer.startUrl));
+      }
+      return refuse(reply, parts, answer.code, answer.why);
+    });
+  });
+}
+
+const refuse = (
+  reply: FastifyReply,
+  parts: CallParts,
+  code: Parameters<typeof cxmlResponse>[1],
+  why: string,
+): FastifyReply => sendXml(reply.code(200), cxmlResponse(envelope(parts), code, { why }));
+
+const sendXml = (reply: FastifyReply, xml: string): FastifyReply =>
+  reply.type("text/xml; charset=utf-8").header("cache-control", "no-store").send(xml);
+
+function envelope({ clock, settings }: CallParts): Envelope {
+  const { host } = new URL(settings.storeUrl);
+  const at = clock();
+  return { payloadId: `${at.getTime()}.${randomUUID()}@${host}`, at, locale: "en-US" };
+}
