@@ -15,6 +15,7 @@ import { orderRoom } from "./order/order.room.ts";
 import { portalRoom } from "./portal/portal.room.ts";
 import { productionRoom } from "./production/production.room.ts";
 import { productRoom } from "./product/product.room.ts";
+import { punchoutRoom } from "./punchout/punchout.room.ts";
 import { questionRoom } from "./question/question.room.ts";
 import { recentlyViewedRoom } from "./recently-viewed/recently-viewed.room.ts";
 import { reviewRoom } from "./review/review.room.ts";
@@ -43,6 +44,7 @@ export const rooms: readonly Room[] = [
   orderRoom,
   productRoom,
   productionRoom,
+  punchoutRoom,
   questionRoom,
   reviewRoom,
   recentlyViewedRoom,

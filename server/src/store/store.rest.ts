@@ -67,7 +67,9 @@ function configToWire(ctx: Ctx): ConfigWire {
     cookie_notice: cookieNotice(settings),
     warm_up: warmUp(settings),
     notification_ms: settings.noticeMs,
-    paypal_express_active: ctx.held(paypalOffered).some((isOffered) => isOffered(ctx)),
+    paypal_express_active:
+      !isPunchout(ctx.principal.channel) &&
+      ctx.held(paypalOffered).some((isOffered) => isOffered(ctx)),
     frame_content: shownFrame(ctx),
     brand_tabs: [...settings.brandTabs],
     service_worker: false,

@@ -4,16 +4,25 @@ import type { MouseEvent } from "react";
 import { cartCount, miniCartOpen } from "../chrome/mini-cart-door.ts";
 import { useObservable } from "../events/observable.ts";
 import { hrefTo } from "../routing/routes.ts";
+import { useConfig } from "../store/config.queries.ts";
 import { t } from "../translation/translate.ts";
 import styles from "./CartLink.module.css";
 
-/** The way to the cart with its count in the header; a plain press opens the mini-cart (HEAD-20). */
+/**
+ * The way to the cart with its count in the header; a plain press opens the mini-cart (HEAD-20). In punchout it is the way
+ * to where the cart is submitted (PUNCH-04).
+ */
 export default function CartLink() {
   const count = useObservable(cartCount);
+  const { punchout } = useConfig();
   return (
-    <a href={hrefTo("cart")} className={styles["link"]} onClick={openMiniCart}>
+    <a
+      href={hrefTo(punchout ? "punchoutCart" : "cart")}
+      className={styles["link"]}
+      onClick={punchout ? undefined : openMiniCart}
+    >
       <Icon name="bag" />
-      <span className={styles["word"]}>{t("Cart")}</span>
+      <span className={styles["word"]}>{punchout ? t("Submit Cart") : t("Cart")}</span>
       {count ? (
         <Badge label={t("items")} className={styles["badge"] ?? ""}>
           {count}

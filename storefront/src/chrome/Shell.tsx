@@ -6,6 +6,7 @@ import { late } from "../slot/late.tsx";
 import { PAGE_TOOLS } from "../slot/page-tools.ts";
 import { Slot } from "../slot/Slot.tsx";
 import { slots } from "../slot/slots.ts";
+import { useConfig } from "../store/config.queries.ts";
 import { t } from "../translation/translate.ts";
 import { CheckoutHeader } from "./CheckoutHeader.tsx";
 import { isCheckoutFrame } from "./checkout-chrome.ts";
@@ -20,6 +21,8 @@ const OverPage = late(
 /** The frame of every page: what stands above, below and over it. */
 export function Shell({ children }: { children: ReactNode }) {
   const { path } = useAddress();
+  const { punchout } = useConfig();
+  if (punchout?.is === "over" && punchout.message) return <Slot in={slots.pageInstead} />;
   const isCheckout = isCheckoutFrame(path);
   return (
     <>
@@ -36,7 +39,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {isCheckout ? null : <Slot in={slots.footerBand} />}
+      {isCheckout || punchout ? null : <Slot in={slots.footerBand} />}
       <Slot in={slots.pageNews} />
       <OverPage />
       <Slot in={slots.pageOver} />

@@ -6,17 +6,23 @@ import { sayProblems } from "../notice/say-problems.ts";
 import { useMutation } from "../query/use-mutation.ts";
 import { useQuery, useQueryClient } from "../query/use-query.ts";
 import { hrefTo } from "../routing/routes.ts";
+import { useConfig } from "../store/config.queries.ts";
 import { t } from "../translation/translate.ts";
 import { CompareIcon } from "./CompareIcon.tsx";
 import styles from "./CompareMenu.module.css";
 import { TileCompare } from "./TileCompare.tsx";
 import { cleanCompared, comparedQuery, removeCompared, type Compared } from "./compared.queries.ts";
 
+/** Nothing for buyers of procurement systems (PLP-02, WISH-07, PUNCH-03): their tiles have no marks to compare. */
+export default function CompareMenu() {
+  return useConfig().punchout ? null : <Menu />;
+}
+
 /**
  * What is compared, in the header, while something is (WISH-08): its drop-down is left as the account's is.
  * With it marks to compare come to the tiles.
  */
-export default function CompareMenu() {
+function Menu() {
   const { data: compared = [] } = useQuery(comparedQuery(useShop()));
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -29,7 +29,7 @@ export function useForcedLogin(portal: ForcingPortal | undefined): void {
   const account = useAccount();
   const { path, search } = useAddress();
   const router = useRouter();
-  const { isPortal: isPortalStore } = useConfig();
+  const { isPortal: isPortalStore, punchout } = useConfig();
   useKeptWord(portal);
   const lead = useEffectEvent((asked: Pick<Address, "path" | "search">) => {
     const required = readStored(REQUIRED);
@@ -37,7 +37,7 @@ export function useForcedLogin(portal: ForcingPortal | undefined): void {
       path: asked.path,
       isRequired: required === undefined ? undefined : required !== "0",
       isPortalStore,
-      isExempt: account !== null,
+      isExempt: account !== null || punchout !== null,
     });
     if (!isLed) return;
     const code = portalAt(asked) ?? readStored(CODE);

@@ -4,6 +4,7 @@ import type { Product } from "../catalog/product/product.queries.ts";
 import { ProductCompare } from "../compare/ProductCompare.tsx";
 import { AskAlert } from "../stock-alert/AskAlert.tsx";
 import { ProductHeart } from "../wishlist/ProductHeart.tsx";
+import { useConfig } from "../store/config.queries.ts";
 import styles from "./KeepProduct.module.css";
 
 interface KeepProductProps {
@@ -14,6 +15,8 @@ interface KeepProductProps {
 /** Where a product, or what is chosen of it, may be kept: wish list, comparison, alerts. */
 export function KeepProduct({ product, choosing }: KeepProductProps) {
   const productId = product.parentId ?? product.id;
+  // In punchout nothing is kept (PUNCH-03).
+  if (useConfig().punchout) return null;
   return (
     <div className={styles["keep"]}>
       <ProductHeart productId={productId} name={product.name} />

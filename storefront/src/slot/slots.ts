@@ -29,6 +29,10 @@ export const slots = {
   productBelow: keptSlot<{ readonly product: ShownProduct }>("row"),
   /** Below the items of a cart. */
   cartBelow: keptSlot<{ readonly cart: ShownCart }>("row"),
+  /** In the place of the whole page, where a visit from a procurement system is over (HEAD-24). */
+  pageInstead: keptSlot(),
+  /** In the place of the way from a cart to the checkout: it goes back to a procurement system; `null` of an empty one. */
+  cartSubmit: keptSlot<{ readonly cart: ShownCart | null }>(),
   /** Below the way from a cart to the checkout: other ways to pay it. */
   cartCheckout: keptSlot<{ readonly cart: ShownCart }>(),
   /** Below the promo code of a cart and of a checkout's payment: what else may pay. */

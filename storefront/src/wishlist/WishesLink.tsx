@@ -5,6 +5,7 @@ import { tileMarks } from "../catalog/tile/tile-marks.ts";
 import { knownCustomer, useKnownCustomer } from "../session/known-customer.ts";
 import { useQuery, useQueryClient } from "../query/use-query.ts";
 import { hrefTo } from "../routing/routes.ts";
+import { useConfig } from "../store/config.queries.ts";
 import { t } from "../translation/translate.ts";
 import { HeartIcon } from "./HeartIcon.tsx";
 import { addPending } from "./pending-wish.ts";
@@ -12,11 +13,16 @@ import { TileHeart } from "./TileHeart.tsx";
 import { wishesQuery } from "./wishes.queries.ts";
 import styles from "./WishesLink.module.css";
 
+/** Nothing for buyers of procurement systems, who keep no list (PLP-02, WISH-07, PUNCH-03): their tiles have no hearts. */
+export default function WishesLink() {
+  return useConfig().punchout ? null : <Link />;
+}
+
 /**
  * The way to the wish list in the header, with how much is on it (HEAD-15); guests are asked to sign in there.
  * With it hearts come to the tiles, and what a guest wished for goes on once it is known who they are (WISH-06).
  */
-export default function WishesLink() {
+function Link() {
   const shop = useShop();
   const client = useQueryClient();
   const wisher = useKnownCustomer();

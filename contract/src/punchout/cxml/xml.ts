@@ -28,4 +28,11 @@ const escaped = (text: string): string =>
   text
     .toWellFormed()
     .replaceAll(/[^\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "")
-    .replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+    .replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+};

@@ -64,7 +64,11 @@ async function begun(ctx: Ctx, sent: OciLogin): Promise<OciRefused | string> {
       payloadId: randomUUID(),
       buyerCookie: "",
       returnUrl,
-      replyTo: { from: identity, to: identity, returned: sent.returned.map(([name, value]): [string, string] => [name, value]) },
+      replyTo: {
+        from: identity,
+        to: identity,
+        returned: sent.returned.map(([name, value]): [string, string] => [name, value]),
+      },
       lines: [],
     });
     if ("refused" in visit) return refuse(problem("access.badRequest", "", visit.refused));

@@ -76,7 +76,7 @@ function Items({ cart }: { cart: ShownCart }) {
 
 /** In a portal nobody is told of promo codes (CART-29, PORTAL-26). */
 function Foot({ cart }: { cart: ShownCart }) {
-  const { portal } = useConfig();
+  const { portal, punchout } = useConfig();
   return (
     <div className={styles["sum"]}>
       <GrandTotal cart={cart} />
@@ -91,10 +91,16 @@ function Foot({ cart }: { cart: ShownCart }) {
         </p>
       )}
       <div className={styles["two"]}>
-        <a className={buttonClass({ kind: "line" })} href={hrefTo("cart")} onClick={close}>
-          {t("View Cart")}
-        </a>
-        {cart.checkoutDisabled ? null : (
+        {punchout ? (
+          <a className={buttonClass({})} href={hrefTo("punchoutCart")} onClick={close}>
+            {t("Submit Cart")}
+          </a>
+        ) : (
+          <a className={buttonClass({ kind: "line" })} href={hrefTo("cart")} onClick={close}>
+            {t("View Cart")}
+          </a>
+        )}
+        {punchout || cart.checkoutDisabled ? null : (
           <a className={buttonClass({})} href={hrefTo("checkout")} onClick={close}>
             {t("Checkout")}
           </a>

@@ -3,6 +3,7 @@ import type { MouseEvent } from "react";
 import { loginHref } from "../../routing/referer.ts";
 import { useAddress } from "../../routing/RouterContext.tsx";
 import { matchRoute, routes } from "../../routing/routes.ts";
+import { useConfig } from "../../store/config.queries.ts";
 import { t } from "../../translation/translate.ts";
 import { useAccount } from "../account.ts";
 import { signInOpen } from "../sign-in-door.ts";
@@ -13,6 +14,8 @@ import { AccountMenu } from "./AccountMenu.tsx";
 export default function AccountLink() {
   const account = useAccount();
   const { path, search } = useAddress();
+  // Buyers of procurement systems have no account here (HEAD-15, PUNCH-06).
+  if (useConfig().punchout) return null;
   if (account) return <AccountMenu account={account} />;
   const isAtLogin = matchRoute(path)?.type === routes.login.type;
   return (

@@ -4,7 +4,7 @@ import type { ErrorKey } from "@placket/domain/errors";
 import { times } from "@placket/domain/money/money";
 import { problem } from "@placket/domain/problem";
 import type { Product } from "../../catalog/product/product.queries.ts";
-import { useAccount } from "../../customer/account.ts";
+import { useAdder } from "../../customer/adder.ts";
 import { showProblem } from "../../notice/show-problem.ts";
 import { useAddToCart } from "../choosing/use-add-to-cart.ts";
 import type { AddPress } from "../choosing/use-add-press.ts";
@@ -18,7 +18,7 @@ export function useBundlePress(
   product: Product,
   { bundling, dispatch, quantity, edited }: BundleOnPage,
 ): AddPress {
-  const isLoggedIn = Boolean(useAccount());
+  const { isLoggedIn } = useAdder();
   const add = useAddToCart(product);
   const isRemoval = edited !== undefined && quantity === 0;
   const needsLogin = product.loginRequired && !isLoggedIn;

@@ -5,7 +5,7 @@ import { useShop } from "../../api/shop.ts";
 import { keptCartId } from "../../cart/cart-id.ts";
 import { cartQuery, showCart, type ShownCart } from "../../cart/cart.queries.ts";
 import type { Product } from "../../catalog/product/product.queries.ts";
-import { useAccount } from "../../customer/account.ts";
+import { useAdder } from "../../customer/adder.ts";
 import { useQueryClient } from "../../query/use-query.ts";
 import { addedBefore, keepAdded, piecesIn } from "./added-first.ts";
 import { announce, saved } from "./add-to-cart.ts";
@@ -26,10 +26,10 @@ export function useAddFirst(
 ): () => Promise<ShownCart | undefined> {
   const shop = useShop();
   const client = useQueryClient();
-  const isLoggedIn = Boolean(useAccount());
+  const adder = useAdder();
   const scope = use(ChoiceScope);
   const add = async () => {
-    const allowed = canAdd(choosing, { isLoggedIn });
+    const allowed = canAdd(choosing, adder);
     const productId = variantOf(choosing)?.productId;
     if (allowed !== true || productId === undefined) {
       if (allowed !== true) tellWhyNot(allowed, { choosing, dispatch, scope });

@@ -5,7 +5,7 @@ import type { ErrorKey } from "@placket/domain/errors";
 import { problem } from "@placket/domain/problem";
 import { use } from "react";
 import type { Product } from "../../catalog/product/product.queries.ts";
-import { useAccount } from "../../customer/account.ts";
+import { useAdder } from "../../customer/adder.ts";
 import type { Amount } from "../../money/Price.tsx";
 import { showProblem } from "../../notice/show-problem.ts";
 import { choiceId, ChoiceScope } from "./OptionChoices.tsx";
@@ -30,12 +30,12 @@ export interface AddPress {
 /** The add button of a single product (PDP-32 to PDP-36). */
 export function useAddPress(product: Product, configured: Configured): AddPress {
   const { choosing, dispatch, quantity, inCart, edited } = configured;
-  const isLoggedIn = Boolean(useAccount());
+  const adder = useAdder();
   const add = useAddToCart(product);
   const scope = use(ChoiceScope);
   const own = use(OwnChoiceScope);
   const isRemoval = edited !== undefined && quantity === 0;
-  const allowed = isRemoval || canAdd(choosing, { isLoggedIn });
+  const allowed = isRemoval || canAdd(choosing, adder);
   const productId = variantOf(choosing)?.productId;
   const amount =
     productId === undefined || quantity === 0

@@ -10,7 +10,7 @@ import type { MultipleOrder } from "@placket/domain/configurator/order-multiple"
 import { problem } from "@placket/domain/problem";
 import { useRef } from "react";
 import type { Product } from "../../catalog/product/product.queries.ts";
-import { useAccount } from "../../customer/account.ts";
+import { useAdder } from "../../customer/adder.ts";
 import { problemText } from "../../notice/problem-text.ts";
 import { showProblem } from "../../notice/show-problem.ts";
 import { t } from "../../translation/translate.ts";
@@ -32,10 +32,10 @@ interface OrderMultipleProps {
 export function OrderMultiple({ product, chosen }: OrderMultipleProps) {
   const [order, dispatch] = useMultipleOrder(product);
   const table = useRef<HTMLDivElement>(null);
-  const isLoggedIn = Boolean(useAccount());
+  const adder = useAdder();
   const add = useAddToCart(product);
   const inCart = useFamilyInCart(product);
-  const allowed = canAddOrder(order, { isLoggedIn });
+  const allowed = canAddOrder(order, adder);
   const press = () => {
     if (allowed === true) {
       if (add.isPending) return;

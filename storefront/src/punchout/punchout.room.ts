@@ -1,0 +1,27 @@
+import { lateModule } from "@placket/web/late/late-module";
+import type { Room } from "../room.ts";
+import { late } from "../slot/late.tsx";
+import { slots } from "../slot/slots.ts";
+
+export const punchoutRoom: Room = {
+  pages: {
+    punchout_cart: {
+      file: "src/punchout/punchout-cart.page.ts",
+      load: lateModule(() => import("./punchout-cart.page.ts")),
+    },
+  },
+  fills: [
+    slots.pageInstead.filledWith(
+      late(
+        "src/punchout/VisitOver.tsx",
+        lateModule(() => import("./VisitOver.tsx")),
+      ),
+    ),
+    slots.cartSubmit.filledWith(
+      late(
+        "src/punchout/SubmitCart.tsx",
+        lateModule(() => import("./SubmitCart.tsx")),
+      ),
+    ),
+  ],
+};
