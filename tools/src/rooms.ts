@@ -299,12 +299,6 @@ export const rooms: Readonly<Record<string, Room>> = {
     holds: "organizations with a portal of their own: its notices, its menu, its login",
     doors: ["logo-file.ts"],
   },
-  punchout: {
-    uses: ["access", "audit", "cart", "money", "session", "storage", "store", "translation"],
-    spec: "PUNCH, ROUTE-21, CONF-42, CONF-43, OPEN-20",
-    holds:
-      "buyers who come from procurement systems, by cXML or OCI, and take their cart back there",
-  },
   "store-switch": {
     uses: ["cart", "catalog", "customer", "routing", "session", "storage", "store", "translation"],
     spec: "STORE, ROUTE-50",

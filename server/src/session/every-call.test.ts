@@ -12,15 +12,7 @@ import {
   type Principal,
 } from "@placket/domain/access/principal";
 import { PUNCHOUT_COOKIE } from "@placket/domain/storage/punchout-cookies";
-import {
-  buildSchema,
-  isInputObjectType,
-  isListType,
-  isNonNullType,
-  isEnumType,
-  type GraphQLField,
-  type GraphQLInputType,
-} from "graphql";
+import { buildSchema } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readSchema } from "../graphql/schema.ts";
 import { aVisitRow } from "../punchout/testing/a-visit-row.ts";
@@ -31,6 +23,7 @@ import { STAFF } from "../testing/staff.ts";
 import { testApp, type TestApp } from "../testing/test-app.ts";
 import { areaOf, principalIn, type SessionHolder } from "./session-holder.ts";
 import { beginSession, endSessionsOf, type SessionDraft } from "./session.ts";
+import { documentOf } from "./testing/document-of.ts";
 
 let app: TestApp;
 let staffId = 0;
@@ -360,27 +353,3 @@ it("acting for a customer is the customer's name, and says who acts", () => {
   );
   expect(can(acting, "account.guard")).toBe("access.forbidden");
 });
-
-/** A call with the least that its arguments allow, asking for nothing but the type's name. */
-function documentOf(kind: string, field: GraphQLField<unknown, unknown>) {
-  const declared = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(", ");
-  const passed = field.args.map(({ name }) => `${name}: $${name}`).join(", ");
-  const isScalar = /^(String|Boolean|Int|Float|ID)!?$/.test(String(field.type));
-  const call = `${field.name}${passed ? `(${passed})` : ""}${isScalar ? "" : " { __typename }"}`;
-  return {
-    query: `${kind}${declared ? ` (${declared})` : ""} { ${call} }`,
-    variables: Object.fromEntries(field.args.map(({ name, type }) => [name, least(type)])),
-  };
-}
-
-function least(type: GraphQLInputType): unknown {
-  if (!isNonNullType(type)) return null;
-  const inner: GraphQLInputType = type.ofType;
-  if (isListType(inner)) return [];
-  if (isEnumType(inner)) return inner.getValues()[0]?.name;
-  if (isInputObjectType(inner)) {
-    const fields = Object.values(inner.getFields());
-    return Object.fromEntries(fields.map(({ name, type: own }) => [name, least(own)]));
-  }
-  return { Int: 1, Float: 1, Boolean: true }[String(inner)] ?? "x";
-}

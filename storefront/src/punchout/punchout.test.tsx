@@ -34,7 +34,7 @@ const rooms = [chromeRoom, cartRoom, customerRoom, punchoutRoom];
 const fillings = rooms.flatMap(({ fills = [] }) => fills);
 
 describe("the frame in punchout", () => {
-  it("PUNCH-03 PUNCH-06 WISH-07 HEAD-15 account, wish list and compare are absent, and tiles have no marks", () => {
+  it("PUNCH-03 PUNCH-06 PLP-02 WISH-07 HEAD-15 account, wish list and compare are absent, and tiles have no marks", () => {
     const all = (
       <>
         <AccountLink />
@@ -68,7 +68,7 @@ describe("the frame in punchout", () => {
     expect(screen.queryAllByRole("contentinfo")).toHaveLength(footers);
   });
 
-  it("PUNCH-04 the cart's button says 'Submit Cart' and leads to the punchout cart", () => {
+  it("PUNCH-04 ROUTE-21 the cart's button says 'Submit Cart' and leads to the punchout cart", () => {
     renderInShop(<CartLink />, punchout());
     const link = screen.getByRole("link", { name: /^Submit Cart/ });
     expect(link.getAttribute("href")).toBe("/m2po/cart");
