@@ -246,6 +246,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "cart",
       "checkout",
       "compare",
+      "configurator",
       "consent",
       "contact",
       "conversion",
@@ -309,7 +310,7 @@ export const rooms: Readonly<Record<string, Room>> = {
 
   // platform
   store: {
-    uses: ["audit", "storage"],
+    uses: ["access", "audit", "storage"],
     spec: "CONF, STORE",
     holds: "websites, configuration, switching",
     doors: [

@@ -52,7 +52,7 @@ export interface ShownConfig {
 }
 
 /** A visit from a procurement system. */
-export interface ShownPunchout {
+interface ShownPunchout {
   readonly is: NonNullable<ConfigWire["punchout"]>;
   /** What stands in the place of every page once it is over; empty where pages stay. */
   readonly message: string;

@@ -1,7 +1,7 @@
 import { money, type Money } from "../money/money.ts";
 
 /** So many pieces at one price each. */
-export interface PricedPieces {
+interface PricedPieces {
   readonly quantity: number;
   readonly unitPrice: Money;
 }

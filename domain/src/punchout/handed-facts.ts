@@ -21,7 +21,7 @@ export const OCI_FIELDS = {
   CUST_FIELD4: 20,
   CUST_FIELD5: 50,
 } as const satisfies Readonly<Record<string, number>>;
-export type OciField = keyof typeof OCI_FIELDS;
+type OciField = keyof typeof OCI_FIELDS;
 
 export const isOciField = (name: string): name is OciField => Object.hasOwn(OCI_FIELDS, name);
 

@@ -1,5 +1,5 @@
 /** A line of a cart that was handed over: the visit it was filled in, and the line there. */
-export interface LineKey {
+interface LineKey {
   readonly visitId: number;
   readonly itemId: number;
 }

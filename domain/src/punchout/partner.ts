@@ -50,7 +50,7 @@ export const CLASS_MAX = 60;
 export const FIELDS_MAX = 20;
 export const FIELD_NAME_MAX = 60;
 /** Characters of a shared secret: nobody tries so many. */
-export const SECRET_MIN = 16;
+const SECRET_MIN = 16;
 export const SECRET_MAX = 200;
 
 type LineField =

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { CallParts } from "../http/open-call.ts";
-import { cxmlRoutes } from "./wire/cxml-routes.ts";
-import { ociRoutes } from "./wire/oci-routes.ts";
-import { visitRoutes } from "./wire/visit-routes.ts";
+import { cxmlRoutes } from "./wire/cxml.rest.ts";
+import { ociRoutes } from "./wire/oci.rest.ts";
+import { visitRoutes } from "./wire/visit.rest.ts";
 
 /** Every address at which procurement systems and their buyers' browsers come and go. */
 export function punchoutRoutes(fastify: FastifyInstance, parts: CallParts): void {

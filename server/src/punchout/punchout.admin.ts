@@ -1,19 +1,20 @@
 import type { punchoutAdminEndpoints } from "@placket/contract/punchout/punchout.admin";
 import type { Partner } from "@placket/domain/punchout/partner";
-import type { VisitState } from "@placket/domain/punchout/protocol";
-import { ok, problem, refuse, type Result } from "@placket/domain/problem";
+import { ok, type Result } from "@placket/domain/problem";
 import type { Ctx } from "../context.ts";
 import type { Handlers } from "../http/mount.ts";
 import { csvFile, type CsvColumns } from "../list/csv-file.ts";
-import { everyRow, type PageAsked } from "../list/list-page.ts";
+import { everyRow } from "../list/list-page.ts";
 import { portalById } from "../store/portal-of.ts";
 import { transact } from "../transact.ts";
 import { addPartner, changePartner, knownPartner, removePartner } from "./staff/manage-partners.ts";
 import {
-  selectPartners,
-  selectVisits,
-  selectVisitWithDocuments,
-} from "./staff/punchout-admin.sql.ts";
+  knownVisit,
+  listedPartners,
+  listedVisits,
+  type PartnerRow,
+  type VisitRow,
+} from "./staff/listed.ts";
 import { addressFor, exampleFor, tryPartner } from "./staff/try-partner.ts";
 
 export const punchoutAdminHandlers: Handlers<typeof punchoutAdminEndpoints> = {
@@ -56,8 +57,9 @@ export const punchoutAdminHandlers: Handlers<typeof punchoutAdminEndpoints> = {
       everyRow((page) => listedVisits(ctx, query, { ...page, sort: query.sort })),
     ),
   punchoutVisit: async ({ ctx }, { params }) => {
-    const visit = await selectVisitWithDocuments(ctx.db, params.id);
-    if (!visit) return refuse(problem("punchout.noSuchVisit", "id"));
+    const found = await knownVisit(ctx, params.id);
+    if (!found.ok) return found;
+    const visit = found.value;
     const documents = visit.documents.map(({ madeAt, ...one }) => ({
       ...one,
       madeAt: madeAt.toISOString(),
@@ -65,33 +67,6 @@ export const punchoutAdminHandlers: Handlers<typeof punchoutAdminEndpoints> = {
     return ok({ ...visitOf(visit), returnUrl: visit.returnUrl, documents });
   },
 };
-
-interface PartnersAsked {
-  readonly search?: string | undefined;
-  readonly active?: "no" | "yes" | undefined;
-}
-
-const listedPartners = (ctx: Ctx, { search = "", active }: PartnersAsked, page: PageAsked) =>
-  selectPartners(
-    ctx.db,
-    { text: search.trim(), isActive: active === undefined ? undefined : active === "yes" },
-    page,
-  );
-
-interface VisitsAsked {
-  readonly search?: string | undefined;
-  readonly state?: VisitState | undefined;
-  readonly partner?: number | undefined;
-}
-
-const listedVisits = (ctx: Ctx, { search = "", state, partner }: VisitsAsked, page: PageAsked) =>
-  selectVisits(ctx.db, { text: search.trim(), state, partner }, page);
-
-type RowsOf<
-  List extends (...args: never[]) => Promise<Result<{ readonly rows: readonly unknown[] }>>,
-> = Extract<Awaited<ReturnType<List>>, { readonly ok: true }>["value"]["rows"][number];
-type PartnerRow = RowsOf<typeof selectPartners>;
-type VisitRow = RowsOf<typeof selectVisits>;
 
 const rowOf = (
   ctx: Ctx,

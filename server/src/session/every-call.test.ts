@@ -15,7 +15,7 @@ import { PUNCHOUT_COOKIE } from "@placket/domain/storage/punchout-cookies";
 import { buildSchema } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readSchema } from "../graphql/schema.ts";
-import { aVisitRow } from "../punchout/testing/a-visit-row.ts";
+import { aBuyerOf, aVisitRow } from "../punchout/testing/a-visit-row.ts";
 import { onlyOnce } from "../only-once.ts";
 import { createStaff } from "../staff/staff.ts";
 import { aCustomerRow } from "../testing/customer.ts";
@@ -67,12 +67,7 @@ interface Asking {
   readonly isPunchout?: true;
 }
 
-const buyer = (): SessionHolder => ({
-  kind: "buyer",
-  groupId: 1,
-  organizationId: null,
-  punchout: { id: visitId, cartId: "c".repeat(32) },
-});
+const buyer = (): SessionHolder => aBuyerOf(visitId);
 
 const ASKING: readonly Asking[] = [
   { who: "a guest" },

@@ -76,7 +76,7 @@ const unchanged = (principal: Principal): Principal => principal;
  * Whether a browser is in punchout mode (PUNCH-01): a cookie says that it came from a procurement system, or the store
  * mode is punchout, in the address or kept from one (CONF-43). The third sign, a visit that is open, is its session.
  */
-export function isPunchoutMode({
+function isPunchoutMode({
   cookies,
   query,
 }: Pick<FastifyRequest, "cookies" | "query">): boolean {

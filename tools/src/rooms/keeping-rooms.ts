@@ -3,7 +3,7 @@ import type { Room } from "../room-row.ts";
 /** Rooms of what shoppers keep in sight: what they wish for, compare, have looked at, and wait for. */
 export const keepingRooms: Readonly<Record<string, Room>> = {
   compare: {
-    uses: ["catalog", "money", "notice", "routing", "translation", "wishlist"],
+    uses: ["catalog", "money", "notice", "routing", "store", "translation", "wishlist"],
     spec: "WISH-01 to 11, ROUTE-19, issue 11.5",
     holds: "products side by side: a guest's in their browser, a customer's on every device",
   },

@@ -61,7 +61,18 @@ export const orderingRooms: Readonly<Record<string, Room>> = {
     ],
   },
   punchout: {
-    uses: ["access", "audit", "cart", "money", "session", "storage", "store", "translation"],
+    uses: [
+      "access",
+      "audit",
+      "cart",
+      "money",
+      "routing",
+      "session",
+      "storage",
+      "store",
+      "tax",
+      "translation",
+    ],
     spec: "PUNCH, ROUTE-21, CONF-42, CONF-43, OPEN-20",
     holds:
       "buyers who come from procurement systems, by cXML or OCI, and take their cart back there",

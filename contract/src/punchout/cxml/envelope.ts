@@ -23,15 +23,8 @@ export const cxmlDocument = ({ payloadId, at, locale }: Envelope, ...children: r
     children,
   ).xml;
 
-/** What came of a request (reference 10): `200 OK`, `401 Unauthorized`; `why` in words. */
-export interface CxmlStatus {
-  readonly code: number;
-  readonly text: string;
-  readonly why?: string;
-}
-
 /** The status codes of cXML that the store answers with, and their texts. */
-export const CXML_STATUS = {
+const CXML_STATUS = {
   200: "OK",
   204: "No Content",
   400: "Bad Request",

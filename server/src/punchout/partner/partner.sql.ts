@@ -30,7 +30,7 @@ const rows = (db: Db) =>
 type Row = Awaited<ReturnType<ReturnType<typeof rows>["executeTakeFirstOrThrow"]>>;
 
 /** A partner with the hash of its secret, which nobody is shown. */
-export interface KeptPartner {
+interface KeptPartner {
   readonly partner: Partner;
   readonly secretHash: string;
 }

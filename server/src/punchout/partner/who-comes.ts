@@ -19,7 +19,7 @@ export const punchoutTries = holding<LRUCache<string, Asked>>({
 });
 
 /** Who comes, or why nobody is told: the secret is wrong, or there are too many tries for now. */
-export type Comer = { readonly partner: Partner } | { readonly refused: "wrong" | "tooMany" };
+type Comer = { readonly partner: Partner } | { readonly refused: "wrong" | "tooMany" };
 
 /**
  * The partner that an identity and its secret are of. Every refusal takes as long and says the same, whether the

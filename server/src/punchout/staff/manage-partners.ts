@@ -51,7 +51,7 @@ export async function addPartner(
 }
 
 /** A change of a partner; an empty secret leaves the one that it has. */
-export type PartnerChange = PartnerDraft & {
+type PartnerChange = PartnerDraft & {
   readonly secret: string;
   readonly version: number;
 };

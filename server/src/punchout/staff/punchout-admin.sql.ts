@@ -49,7 +49,7 @@ const ASKED: Sorting = {
 };
 
 /** Which visits staff look for. */
-export interface VisitSearch {
+interface VisitSearch {
   /** A part of the partner's name; `""` for all. */
   readonly text: string;
   readonly state?: VisitState | undefined;

@@ -9,7 +9,7 @@ import { viewOf } from "../visit/begin-visit.ts";
 import { originOf } from "../../store/view-url.ts";
 
 /** What a partner's procurement system would be answered, in cXML's or HTTP's status, and why. */
-export interface Tried {
+interface Tried {
   readonly status: number;
   readonly why: string;
 }

@@ -4,7 +4,7 @@ import { aPortal } from "../../portal/testing/a-portal.ts";
 import { aStaffSession, callAdmin } from "../../testing/staff.ts";
 import type { TestApp } from "../../testing/test-app.ts";
 
-export const SECRET = "a secret of both sides";
+const SECRET = "a secret of both sides";
 export const RETURN = "https://buy.example/return?requisition=7";
 
 /** A partner as staff write it; `portalId` is put in by `aPartner`. */
@@ -48,7 +48,7 @@ export async function aPunchoutShop(app: TestApp) {
 }
 
 /** What a setup request says otherwise than a plain one. */
-export interface Request {
+interface Request {
   readonly operation?: string;
   readonly secret?: string;
   readonly identity?: string;
@@ -104,7 +104,7 @@ const parser = new XMLParser({
   isArray: (name) => name === "ItemIn",
 });
 
-export type Tree = Readonly<Record<string, never>> & { readonly [name: string]: Tree };
+type Tree = Readonly<Record<string, never>> & { readonly [name: string]: Tree };
 
 /** A document as a procurement system reads it. */
 export const readDocument = (text: string): Tree =>
@@ -135,7 +135,7 @@ export async function ask(app: TestApp, document: string, address = "203.0.113.9
 }
 
 /** The cookies that a browser keeps of an answer. */
-export const cookiesOf = (answer: {
+const cookiesOf = (answer: {
   readonly cookies: readonly { readonly name: string; readonly value: string }[];
 }): Record<string, string> =>
   Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));

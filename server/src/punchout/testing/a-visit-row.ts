@@ -1,4 +1,5 @@
 import type { Db } from "../../db/database.ts";
+import type { SessionHolder } from "../../session/session-holder.ts";
 
 /** A visit as a row, with its partner and their portal, for tests that ask by its session; gives its id. */
 export async function aVisitRow(db: Db): Promise<number> {
@@ -71,3 +72,11 @@ export async function aVisitRow(db: Db): Promise<number> {
     .executeTakeFirstOrThrow();
   return id;
 }
+
+/** Who holds the session of a visit. */
+export const aBuyerOf = (visitId: number): SessionHolder => ({
+  kind: "buyer",
+  groupId: 1,
+  organizationId: null,
+  punchout: { id: visitId, cartId: "c".repeat(32) },
+});

@@ -14,7 +14,7 @@ import { broughtLines } from "./brought-lines.ts";
 import { insertVisit, type Visit } from "./visit.sql.ts";
 
 /** What a visit is asked for with. */
-export interface VisitWish {
+interface VisitWish {
   readonly operation: Operation;
   /** By which a request that comes twice is known. */
   readonly payloadId: string;
@@ -27,7 +27,7 @@ export interface VisitWish {
 }
 
 /** Where a buyer's browser comes in, once. */
-export interface Begun {
+interface Begun {
   readonly visit: Visit;
   readonly startUrl: string;
 }

@@ -1,5 +1,5 @@
 /** Characters of the address that a cart is handed over to. */
-export const RETURN_ADDRESS_MAX = 2_048;
+const RETURN_ADDRESS_MAX = 2_048;
 
 /** Hosts of this very machine, where whoever develops runs a procurement system without TLS. */
 const LOOPBACK: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);

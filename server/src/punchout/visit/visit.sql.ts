@@ -32,7 +32,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof rows>["executeTakeFirstOrThrow"]
 const visitOf = (row: Row): Visit => ({ ...row, replyTo: replyToFromStore(row.replyTo) });
 
 /** A visit that is asked for. */
-export interface NewVisit extends Omit<Visit, "id" | "state"> {
+interface NewVisit extends Omit<Visit, "id" | "state"> {
   readonly payloadId: string;
   readonly tokenHash: string;
   readonly startUntil: Date;
@@ -156,7 +156,7 @@ export async function cancelVisitsOf(db: Db, partnerId: number, now: Date): Prom
 }
 
 /** A document that was exchanged, without secrets. */
-export interface NewDocument {
+interface NewDocument {
   readonly partnerId: number;
   readonly visitId: number | null;
   readonly kind: DocumentKind;

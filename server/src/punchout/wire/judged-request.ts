@@ -12,7 +12,7 @@ import { returnAddress } from "../visit/return-address.ts";
 import { readCxml } from "./read-cxml.ts";
 
 /** Why a request is refused, as cXML says it; whose it is, where that was proven. */
-export interface Refused {
+interface Refused {
   readonly code: CxmlCode;
   readonly why: string;
   readonly partner?: Partner;

@@ -8,9 +8,7 @@ import { insertDocument } from "../visit/visit.sql.ts";
 import { judgedRequest, type Judged } from "./judged-request.ts";
 
 /** What a setup request is answered: where the buyer comes in, or a status and why. */
-export type SetUp =
-  | { readonly startUrl: string }
-  | { readonly code: CxmlCode; readonly why: string };
+type SetUp = { readonly startUrl: string } | { readonly code: CxmlCode; readonly why: string };
 
 /**
  * Answers a `PunchOutSetupRequest`: proves who asks, checks where the cart is to go, and begins a visit. What a partner

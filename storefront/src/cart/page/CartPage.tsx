@@ -6,6 +6,7 @@ import { useObservable } from "../../events/observable.ts";
 import { loginHref } from "../../routing/referer.ts";
 import { hrefTo } from "../../routing/routes.ts";
 import { useKnownCustomer } from "../../session/known-customer.ts";
+import { useConfig } from "../../store/config.queries.ts";
 import { t, tn } from "../../translation/translate.ts";
 import { CartBones } from "../CartBones.tsx";
 import { CartLines } from "./CartLines.tsx";
@@ -53,12 +54,12 @@ export function CartPage() {
       ) : !cart || cart.items.length === 0 ? (
         <>
           <Empty />
-          <SavedItems />
+          <Saved />
         </>
       ) : (
         <>
           <Filled cart={cart} />
-          <SavedItems />
+          <Saved />
           <Slot in={slots.cartBelow} cart={cart} />
         </>
       )}
@@ -66,7 +67,12 @@ export function CartPage() {
   );
 }
 
-function Filled({ cart }: { cart: ShownCart }) {
+/** What was put aside: nothing is in punchout. */
+const Saved = () => (useConfig().punchout ? null : <SavedItems />);
+
+function Filled({ cart: whole }: { cart: ShownCart }) {
+  const { punchout } = useConfig();
+  const cart = punchout?.is === "inspect" ? withoutEdits(whole) : whole;
   return (
     <div className="wrap">
       <h1 className={styles["title"]}>
@@ -80,9 +86,11 @@ function Filled({ cart }: { cart: ShownCart }) {
               {t("Continue Shopping")}
             </a>
           </p>
-          <div className={styles["passedOn"]}>
-            <PassedOn />
-          </div>
+          {punchout ? null : (
+            <div className={styles["passedOn"]}>
+              <PassedOn />
+            </div>
+          )}
         </div>
         <Summary cart={cart} />
       </div>
@@ -90,7 +98,14 @@ function Filled({ cart }: { cart: ShownCart }) {
   );
 }
 
+/** A cart that may only be looked at (PUNCH-02). */
+const withoutEdits = (cart: ShownCart): ShownCart => ({
+  ...cart,
+  items: cart.items.map((item) => ({ ...item, canEdit: false })),
+});
+
 function Summary({ cart }: { cart: ShownCart }) {
+  const { punchout } = useConfig();
   const open = whatFollows(cart);
   return (
     <section className={styles["side"]} aria-labelledby="cart-summary">
@@ -102,11 +117,20 @@ function Summary({ cart }: { cart: ShownCart }) {
         <output className={styles["stop"]}>
           {t("Change or remove what is no longer available, then check out.")}
         </output>
-      ) : (
+      ) : punchout ? null : (
         <a className={buttonClass({ size: "big", wide: true })} href={hrefTo("checkout")}>
           {t("Checkout")}
         </a>
       )}
+      {punchout ? <Slot in={slots.cartSubmit} cart={cart} /> : <Paying cart={cart} />}
+    </section>
+  );
+}
+
+/** What may pay or lower the sum here, where it is paid here. */
+function Paying({ cart }: { cart: ShownCart }) {
+  return (
+    <>
       {offersExpress(cart) ? (
         <div className={styles["express"]}>
           <Slot in={slots.cartCheckout} cart={cart} />
@@ -114,7 +138,7 @@ function Summary({ cart }: { cart: ShownCart }) {
       ) : null}
       <PromoCode cart={cart} />
       <Slot in={slots.cartPays} cart={cart} />
-    </section>
+    </>
   );
 }
 
@@ -132,6 +156,7 @@ function whatFollows(cart: ShownCart): string | null {
 function Empty() {
   const { title, text } = useEmptyWords();
   const isGuest = useKnownCustomer() === null;
+  const { punchout } = useConfig();
   return (
     <div className={`wrap ${styles["state"]}`}>
       <h1>{title}</h1>
@@ -139,7 +164,7 @@ function Empty() {
       <a className={buttonClass({})} href={hrefTo("home")}>
         {t("Continue Shopping")}
       </a>
-      {isGuest ? (
+      {isGuest && !punchout ? (
         <p>
           {t("Did you fill a cart on another device?")}{" "}
           <a className="link" href={loginHref(hrefTo("cart"))}>
@@ -147,6 +172,7 @@ function Empty() {
           </a>
         </p>
       ) : null}
+      {punchout ? <Slot in={slots.cartSubmit} cart={null} /> : null}
     </div>
   );
 }

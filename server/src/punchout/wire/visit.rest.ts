@@ -58,17 +58,19 @@ export async function start(
   const ctx = contextFor(parts);
   const came =
     typeof token === "string" && TOKEN.test(token)
-      ? await comeIn(ctx, token, { client: clientOf(request), before: visitNow?.id })
+      ? await transact(ctx, (tx) =>
+          comeIn(tx, token, { client: clientOf(request), before: visitNow?.id }),
+        )
       : undefined;
-  if (!came) {
+  if (!came?.ok) {
     keep(
       MESSAGES_COOKIE,
       message(sayIn(ctx)("This link is over. Come again from your procurement system.")),
     );
     return reply.redirect("/");
   }
-  const { visit, view } = came;
-  keep(SESSION_COOKIES.customer, came.token);
+  const { token: session, visit, view } = came.value;
+  keep(SESSION_COOKIES.customer, session);
   keep(PUNCHOUT_COOKIE, "1");
   keep(CART_COOKIE, visit.cartMaskId);
   keep("store", view.code);
@@ -90,16 +92,16 @@ async function leave(
   const keep = keeper(parts, reply);
   // Another site's page may send the form, and gets nobody's cart from it.
   const isOwn = provenanceOf(request, parts.settings.storeUrl) === "own page";
-  if (!asker.ok || !isOwn) return reply.redirect(PUNCHOUT_CART, 303);
+  if (!asker.ok || !isOwn) return reply.redirect(PUNCHOUT_CART);
   const { principal } = asker.value;
   const visit = visitOf(principal);
-  if (!visit) return reply.redirect(PUNCHOUT_CART, 303);
+  if (!visit) return reply.redirect(PUNCHOUT_CART);
   const ctx: Ctx = { ...contextFor(parts, view), principal, client: clientOf(request) };
   const say = sayIn(ctx);
   const done = await transact(ctx, (tx) => work(tx, visit));
   if (!done.ok) {
     keep(MESSAGES_COOKIE, message(messageOf(done.problems, say)));
-    return reply.redirect(PUNCHOUT_CART, 303);
+    return reply.redirect(PUNCHOUT_CART);
   }
   for (const name of [SESSION_COOKIES.customer, PUNCHOUT_COOKIE, CART_COOKIE] as const) {
     keep(name, "");

@@ -44,12 +44,15 @@ export function cxmlRoutes(fastify: FastifyInstance, parts: CallParts): void {
   });
 }
 
+/** Whatever is answered: the status is the document's. */
+const CXML_HTTP = 200;
+
 const refuse = (
   reply: FastifyReply,
   parts: CallParts,
   code: Parameters<typeof cxmlResponse>[1],
   why: string,
-): FastifyReply => sendXml(reply.code(200), cxmlResponse(envelope(parts), code, { why }));
+): FastifyReply => sendXml(reply.code(CXML_HTTP), cxmlResponse(envelope(parts), code, { why }));
 
 const sendXml = (reply: FastifyReply, xml: string): FastifyReply =>
   reply.type("text/xml; charset=utf-8").header("cache-control", "no-store").send(xml);
