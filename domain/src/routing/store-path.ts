@@ -10,6 +10,7 @@ export const STORE_PAGES = [
   "checkout/cart/shared",
   "checkout/index/index",
   "checkout/success/*",
+  "m2po/cart",
   "customer/account",
   "customer/account/edit",
   "customer/account/login",
