@@ -537,7 +537,8 @@ export const SETTING_ROWS: Readonly<Record<keyof StoreSettings, SettingRow>> = {
   },
   punchoutMessageEnabled: {
     group: "Checkout",
-    label: "Buyers from procurement systems are told in the place of every page when their visit is over",
+    label:
+      "Buyers from procurement systems are told in the place of every page when their visit is over",
     help: "Off: they may look at the shop, and buy nothing.",
     control: { as: "switch" },
   },

@@ -76,10 +76,7 @@ const unchanged = (principal: Principal): Principal => principal;
  * Whether a browser is in punchout mode (PUNCH-01): a cookie says that it came from a procurement system, or the store
  * mode is punchout, in the address or kept from one (CONF-43). The third sign, a visit that is open, is its session.
  */
-function isPunchoutMode({
-  cookies,
-  query,
-}: Pick<FastifyRequest, "cookies" | "query">): boolean {
+function isPunchoutMode({ cookies, query }: Pick<FastifyRequest, "cookies" | "query">): boolean {
   if (cookies[PUNCHOUT_COOKIE] === "1") return true;
   const { [STORE_MODE]: named } = (query ?? {}) as Readonly<Record<string, unknown>>;
   return (typeof named === "string" ? named : cookies[STORE_MODE]) === "punchout";
