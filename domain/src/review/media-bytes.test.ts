@@ -67,8 +67,9 @@ describe("boxes of a video", () => {
   it("REVIEW-26 those that say where it was filmed are found, a track's too", () => {
     const track = box("trak", box("tkhd", "..") + box("udta", box("\u{A9}xyz", "+45.0+005.0/")));
     const moov = box("moov", box("mvhd", "....") + track + box("meta", "keys"));
-    const found = telltaleWithin(bytes(moov)) ?? [];
-    expect(found.map(({ start, size }) => moov.slice(start, start + size))).toEqual([
+    const { boxes = [], dates } = telltaleWithin(bytes(moov)) ?? {};
+    expect(dates).toEqual([]);
+    expect(boxes.map(({ start, size }) => moov.slice(start, start + size))).toEqual([
       box("udta", box("\u{A9}xyz", "+45.0+005.0/")),
       box("meta", "keys"),
     ]);
@@ -76,6 +77,20 @@ describe("boxes of a video", () => {
     expect(telltaleWithin(bytes(box("moov", box("trak", "\0\0\0\0"))))).toBeUndefined();
     const deep = Array.from({ length: 5 }).reduce<string>((inside) => box("trak", inside), "");
     expect(telltaleWithin(bytes(box("moov", deep)))).toBeUndefined();
+  });
+
+  it("REVIEW-26 and when it was filmed, a track's too", () => {
+    const head = (type: string, version: number, times: string) =>
+      box(type, `${String.fromCharCode(version)}\0\0\0${times}rest`);
+    const media = box("mdia", head("mdhd", 0, "mademade"));
+    const track = box("trak", head("tkhd", 1, "made-in-changed-") + media);
+    const moov = box("moov", head("mvhd", 0, "thenthen") + track + head("mvhd", 1, "short"));
+    const dates = telltaleWithin(bytes(moov))?.dates ?? [];
+    expect(dates.map(({ start, size }) => moov.slice(start, start + size))).toEqual([
+      "thenthen",
+      "made-in-changed-",
+      "mademade",
+    ]);
   });
 
   it("REVIEW-26 more boxes than a film has are not walked", () => {

@@ -66,12 +66,29 @@ const DEPTH_MAX = AROUND.size;
 /** So many boxes has no film there: two million of eight bytes are made to be walked for seconds. */
 const BOXES_MAX = 10_000;
 
+/** Heads of the film and of its tracks: each begins with when it was made and changed. */
+const DATED: ReadonlySet<string> = new Set(["mvhd", "tkhd", "mdhd"]);
+
+/** So many bytes of a file from there on. */
+interface Stretch {
+  readonly start: number;
+  readonly size: number;
+}
+
+/** What a `moov` tells that nobody needs who plays it. */
+interface Telltales {
+  readonly boxes: readonly Box[];
+  /** Where it says when it was filmed. */
+  readonly dates: readonly Stretch[];
+}
+
 /**
- * The telltale boxes within a `moov`, its tracks' too; where they begin counts from the start of `moov`, which is given
- * with its head. Undefined where it is not made of boxes, or of too many.
+ * The telltale boxes and dates within a `moov`, its tracks' too; where they begin counts from the start of `moov`, which
+ * is given with its head. Undefined where it is not made of boxes, or of too many.
  */
-export function telltaleWithin(moov: Uint8Array): readonly Box[] | undefined {
-  const found: Box[] = [];
+export function telltaleWithin(moov: Uint8Array): Telltales | undefined {
+  const boxes: Box[] = [];
+  const dates: Stretch[] = [];
   let left = BOXES_MAX;
   const walk = (from: number, to: number, depth: number): boolean => {
     if (depth > DEPTH_MAX) return false;
@@ -79,14 +96,21 @@ export function telltaleWithin(moov: Uint8Array): readonly Box[] | undefined {
       const box = boxAt(moov.subarray(at, Math.min(at + 16, to)), at, to - at);
       left -= 1;
       if (!box || left < 0) return false;
-      if (isTelltale(box.type)) found.push(box);
+      if (isTelltale(box.type)) boxes.push(box);
+      if (DATED.has(box.type)) dates.push(...datesOf(moov, box));
       if (AROUND.has(box.type) && !walk(at + box.head, at + box.size, depth + 1)) return false;
       at += box.size;
     }
     return true;
   };
   const outer = boxAt(moov.subarray(0, 16), 0, moov.length);
-  return outer && walk(outer.head, outer.size, 0) ? found : undefined;
+  return outer && walk(outer.head, outer.size, 0) ? { boxes, dates } : undefined;
+}
+
+/** Behind the version and the flags: two times of four bytes, or of eight in version 1. */
+function datesOf(moov: Uint8Array, { start, head, size }: Box): Stretch[] {
+  const dates = { start: start + head + 4, size: moov[start + head] === 1 ? 16 : 8 };
+  return dates.start + dates.size <= start + size ? [dates] : [];
 }
 
 const latin = (bytes: Uint8Array, from: number, to: number): string =>

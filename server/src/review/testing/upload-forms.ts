@@ -20,7 +20,7 @@ const FILMED_AT = "+45.7640+004.8357/";
 /** A video that says where it was filmed, as far as the store looks into it. */
 export const VIDEO =
   box("ftyp", "isom....") +
-  box("moov", box("mvhd", "....") + box("udta", box("\u{A9}xyz", FILMED_AT))) +
+  box("moov", box("mvhd", "\0\0\0\0filmed1!....") + box("udta", box("\u{A9}xyz", FILMED_AT))) +
   box("mdat", "pictures");
 export const aVideo = (name = "film.mp4") => new File([Buffer.from(VIDEO, "latin1")], name);
 

@@ -16,7 +16,7 @@ const BOXES_MAX = 20_000;
 
 /**
  * Looks at a video on the disk: what it is by its bytes, and that it is made of what such a file is made of. What it says
- * of where it was filmed is made to be passed over and written over with zeros, in place: nothing else of it changes.
+ * of where and when it was filmed is made to be passed over and written over with zeros, in place: nothing else of it changes.
  * Undefined of what is no video.
  */
 export async function quietVideo(path: string): Promise<VideoEnding | undefined> {
@@ -31,10 +31,14 @@ export async function quietVideo(path: string): Promise<VideoEnding | undefined>
     const within = telltaleWithin(await bytesAt(file, moov.start, moov.size));
     if (!within) return undefined;
     const outside = boxes.filter(({ type }) => isTelltale(type));
-    const inside = within.map((box) => ({ ...box, start: moov.start + box.start }));
+    const inside = within.boxes.map((box) => ({ ...box, start: moov.start + box.start }));
     // One file has one writer.
     // oxlint-disable-next-line no-await-in-loop
     for (const box of [...outside, ...inside]) await silence(file, box);
+    for (const { start, size: length } of within.dates) {
+      // oxlint-disable-next-line no-await-in-loop
+      await blank(file, moov.start + start, length);
+    }
     return ending;
   } finally {
     await file.close();
@@ -44,10 +48,15 @@ export async function quietVideo(path: string): Promise<VideoEnding | undefined>
 /** Makes a box one that players pass over, and that says nothing to whoever reads the bytes instead. */
 async function silence(file: FileHandle, { start, head, size }: Box): Promise<void> {
   await file.write(PASSED_OVER, start + 4, "latin1");
-  for (let at = start + head; at < start + size; at += ZEROS.length) {
-    const left = start + size - at;
+  await blank(file, start + head, size - head);
+}
+
+/** Writes zeros over so many bytes. */
+async function blank(file: FileHandle, start: number, length: number): Promise<void> {
+  for (let done = 0; done < length; done += ZEROS.length) {
+    const most = Math.min(length - done, ZEROS.length);
     // oxlint-disable-next-line no-await-in-loop -- one file has one writer
-    await file.write(ZEROS, 0, Math.min(left, ZEROS.length), at);
+    await file.write(ZEROS, 0, most, start + done);
   }
 }
 
