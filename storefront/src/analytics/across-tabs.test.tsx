@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from "vitest";
-import { publish } from "../events/events.ts";
+import { account } from "../customer/account.ts";
+import { publish, type Happened } from "../events/events.ts";
 import { shareEvents } from "./across-tabs.ts";
 
 const stops: (() => void)[] = [];
@@ -47,6 +48,19 @@ it("ANALYTICS-17 ANALYTICS-16 other tabs hear the cart's events, quick view and 
       { name: "chefworks quickview opened", payload: { productId: 4 } },
       { name: "product.disabled", payload: { name: "Coat" } },
     ]);
+});
+
+it("ANALYTICS-17 other tabs hear as well what happened before this one listened, once it is known who is here", async () => {
+  const other = anotherTab();
+  const happened: readonly Happened[] = [
+    removed,
+    { name: "customer.loggedIn", payload: { email: "noor@example.com" } },
+  ];
+  stops.push(
+    shareEvents({ may: () => true, tell: () => undefined, hasLetIn: () => false }, happened),
+  );
+  account.set(null);
+  await expect.poll(() => other.heard).toEqual([removed]);
 });
 
 it("ANALYTICS-17 what another tab tells is an event of the window, and nothing else is", async () => {

@@ -1,4 +1,6 @@
-import { subscribe, type EventName, type Events } from "../events/events.ts";
+import { subscribe, type EventName, type Events, type Happened } from "../events/events.ts";
+import { until } from "../events/observable.ts";
+import { account } from "../customer/account.ts";
 import type { Teller } from "./teller.ts";
 import { note } from "./told.ts";
 
@@ -32,21 +34,22 @@ const isShared = (told: unknown): told is Shared =>
 /**
  * Tells the other tabs, and hears them: what comes from one is an event of the window, `placket-events` with its name and
  * payload, and no entry of a data layer, where it would be counted twice (ANALYTICS-17). Gives what ends that.
+ * @param early what happened before, which they are told as well
  */
-export function shareEvents(teller: Teller): () => void {
+export function shareEvents(teller: Teller, early: readonly Happened[] = []): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
     if (!isShared(data) || !teller.may("analytics")) return;
     note(`from another tab: ${data.name}`, "told");
     dispatchEvent(new CustomEvent(CHANNEL, { detail: data }));
   });
-  const stops = SHARED.map((name) =>
-    subscribe(name, (payload) => {
-      // A channel is of one origin by itself.
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin
-      if (teller.may("analytics")) channel.postMessage({ name, payload });
-    }),
-  );
+  const tell = (happened: unknown) => {
+    // A channel is of one origin by itself.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    if (isShared(happened) && teller.may("analytics")) channel.postMessage(happened);
+  };
+  void until(account, (who) => who !== undefined).then(() => early.forEach(tell));
+  const stops = SHARED.map((name) => subscribe(name, (payload) => tell({ name, payload })));
   return () => {
     for (const stop of stops) stop();
     channel.close();

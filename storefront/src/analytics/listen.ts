@@ -2,7 +2,13 @@ import type { PageAnalytics } from "@placket/contract/analytics/page-analytics.c
 import type { TrackedFacts } from "@placket/domain/analytics/tracked";
 import { hearsOthers } from "@placket/domain/store/analytics/resource-type";
 import { storeAnswers } from "@placket/web/late/reload";
-import { subscribe } from "../events/events.ts";
+import {
+  subscribe,
+  takeEarly,
+  type EventName,
+  type Events,
+  type Happened,
+} from "../events/events.ts";
 import { purchased } from "../order/use-purchase.ts";
 import type { Running } from "../room.ts";
 import { hrefOf } from "../routing/address.ts";
@@ -56,12 +62,15 @@ export function listen({ client, shop, router }: Running, analytics: PageAnalyti
     client.subscribe(look),
     router.navigation.subscribe(look),
     purchased.subscribe(() => tellPurchase(teller)),
-    ...followActions(cart, teller),
     subscribe("consent.chosen", withdrawn),
-    ...(analytics.eventsAcrossTabs ? [shareEvents(teller)] : []),
   ];
   document.addEventListener("visibilitychange", withdrawn);
   look();
+  // What was done before the page woke comes after the page, and not at all where consent came after it.
+  const happened = takeEarly();
+  const early = isChosenHere() ? [] : happened;
+  stops.push(...followActions(cart, teller, early));
+  if (analytics.eventsAcrossTabs) stops.push(shareEvents(teller, early));
   tellPurchase(teller);
   return () => {
     document.removeEventListener("visibilitychange", withdrawn);
@@ -85,6 +94,9 @@ function keepApart(
 
 const ignore = () => undefined;
 
+/** Whether cookies were chosen since the document came. */
+const isChosenHere = () => document.documentElement.dataset["chosen"] !== undefined;
+
 const typeOf = ({ shown }: Navigation): PageType | undefined =>
   shown.kind === "page" ? shown.place.type : undefined;
 
@@ -97,7 +109,7 @@ interface PageParts {
 /** Tells of each page once what it shows is there, and of another page of a listing as of another one. */
 function pageTeller({ client, shop, router }: Running, { teller, cart, onPage }: PageParts) {
   // What was looked at when consent came is not told: it was there before it.
-  const isOld = document.documentElement.dataset["chosen"] !== undefined;
+  const isOld = isChosenHere();
   let done = isOld ? keyOf(router.navigation.get()) : "";
   let visited = isOld ? router.navigation.get().visit : -1;
   let listed: TrackedFacts | undefined;
@@ -161,35 +173,51 @@ function tellPurchase(teller: Teller): void {
   teller.tell("purchase", { orderNumber, value, currency, items });
 }
 
+type Actions = { readonly [Name in EventName]?: (payload: Events[Name]) => void };
+
 /** What the store's own events say that shoppers do. */
-const followActions = (cart: CartMemory, teller: Teller): readonly (() => void)[] => [
-  subscribe("cart.itemAdded", (named) =>
-    cart.onceIn(named, (facts) => teller.tell("addToCart", facts)),
-  ),
-  subscribe("cart.itemUpdated", (named) =>
-    cart.onceIn(named, (facts) => teller.tell("updateCart", facts)),
-  ),
-  subscribe("cart.itemRemoved", (named) => teller.tell("removeFromCart", cart.left(named))),
-  subscribe("chefworks quickview opened", ({ productId }) =>
-    teller.tell("quickView", { productId }),
-  ),
-  subscribe("product.disabled", () => teller.tell("productDisabled", {})),
-  subscribe("customer.loggedIn", () => teller.tell("login", { method: "store" })),
-  subscribe("customer.registered", () => teller.tell("signUp", { method: "store" })),
-  subscribe("wishlist.added", ({ productId, name }) =>
+const actionsOf = (cart: CartMemory, teller: Teller): Actions => ({
+  "cart.itemAdded": (named) => cart.onceIn(named, (facts) => teller.tell("addToCart", facts)),
+  "cart.itemUpdated": (named) => cart.onceIn(named, (facts) => teller.tell("updateCart", facts)),
+  "cart.itemRemoved": (named) => teller.tell("removeFromCart", cart.left(named)),
+  "chefworks quickview opened": ({ productId }) => teller.tell("quickView", { productId }),
+  "product.disabled": () => teller.tell("productDisabled", {}),
+  "customer.loggedIn": () => teller.tell("login", { method: "store" }),
+  "customer.registered": () => teller.tell("signUp", { method: "store" }),
+  "wishlist.added": ({ productId, name }) =>
     teller.tell("addToWishlist", { items: [{ sku: String(productId), name, quantity: 1 }] }),
-  ),
-  subscribe("checkout.stepSaved", ({ section }) => {
+  "checkout.stepSaved": ({ section }) => {
     const now = cart.now();
     if (section !== "shipping" || !now || !isAllowed("analytics")) return;
     const shippingTier = now.chosenShippingMethod?.methodTitle;
     if (isFirst(`addShippingInfo ${now.maskId} ${shippingTier ?? ""}`))
       teller.tell("addShippingInfo", { ...factsOfCart(now), shippingTier });
-  }),
-  subscribe("checkout.paymentGiven", ({ method: paymentType }) => {
+  },
+  "checkout.paymentGiven": ({ method: paymentType }) => {
     const now = cart.now();
     if (!now || !isAllowed("analytics")) return;
     if (isFirst(`addPaymentInfo ${now.maskId} ${paymentType}`))
       teller.tell("addPaymentInfo", { ...factsOfCart(now), paymentType });
-  }),
-];
+  },
+});
+
+/** Tells what was done before anybody listened, and from now on what is done. Gives what ends that. */
+function followActions(
+  cart: CartMemory,
+  teller: Teller,
+  early: readonly Happened[],
+): readonly (() => void)[] {
+  const actions = actionsOf(cart, teller);
+  // The cart may show it already.
+  const missed: Actions = {
+    ...actions,
+    "cart.itemAdded": (named) => teller.tell("addToCart", cart.left(named)),
+    "cart.itemUpdated": (named) => teller.tell("updateCart", cart.left(named)),
+  };
+  for (const { name, payload } of early) (missed[name] as Hears | undefined)?.(payload);
+  return Object.entries(actions).map(([name, hears]) =>
+    subscribe(name as EventName, hears as Hears),
+  );
+}
+
+type Hears = (payload: unknown) => void;

@@ -45,8 +45,25 @@ type Listener<Name extends EventName> = (payload: Events[Name]) => void;
 
 const listeners = new Map<EventName, Set<Listener<never>>>();
 
+/** Something that happened. */
+export type Happened = {
+  readonly [Name in EventName]: { readonly name: Name; readonly payload: Events[Name] };
+}[EventName];
+
+/** What happened before those listened who come late, so much at most. */
+const EARLY_MOST = 20;
+let early: Happened[] | undefined = [];
+
+/** What happened in this document so far, for whoever comes late. It is kept until somebody takes it, and no more then. */
+export function takeEarly(): readonly Happened[] {
+  const taken = early ?? [];
+  early = undefined;
+  return taken;
+}
+
 /** Tells everybody who listens, in the order they came. */
 export function publish<Name extends EventName>(name: Name, payload: Events[Name]): void {
+  if (early && early.length < EARLY_MOST) early.push({ name, payload } as Happened);
   for (const listener of listeners.get(name) ?? []) (listener as Listener<Name>)(payload);
 }
 
