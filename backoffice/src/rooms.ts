@@ -4,6 +4,7 @@ import { catalogRoom } from "./catalog/catalog.room.ts";
 import { consentRoom } from "./consent/consent.room.ts";
 import { contactRoom } from "./contact/contact.room.ts";
 import { conversionRoom } from "./conversion/conversion.room.ts";
+import { identityRoom } from "./identity/identity.room.ts";
 import { contentRoom } from "./content/content.room.ts";
 import { customerRoom } from "./customer/customer.room.ts";
 import { deliveryRoom } from "./delivery/delivery.room.ts";
@@ -51,6 +52,7 @@ export const rooms: readonly Room[] = [
   contactRoom,
   contentRoom,
   conversionRoom,
+  identityRoom,
   questionRoom,
   recoveryRoom,
   reportRoom,

@@ -1,4 +1,5 @@
 import { auditAdminEndpoints } from "./audit/audit.admin.ts";
+import { identityAdminEndpoints } from "./identity/identity.admin.ts";
 import { bundleAdminEndpoints } from "./bundle/bundle.admin.ts";
 import { productBulkEndpoints } from "./catalog/product-bulk.admin.ts";
 import { categoryAdminEndpoints } from "./catalog/category.admin.ts";
@@ -110,6 +111,7 @@ export const adminEndpoints = {
   ...promotionAdminEndpoints,
   ...consentAdminEndpoints,
   ...conversionAdminEndpoints,
+  ...identityAdminEndpoints,
   ...contactAdminEndpoints,
   ...contentAdminEndpoints,
   ...questionAdminEndpoints,

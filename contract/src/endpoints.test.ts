@@ -3,6 +3,7 @@ import { consentErrors } from "@placket/domain/consent/errors";
 import { contactErrors } from "@placket/domain/contact/errors";
 import { contentErrors } from "@placket/domain/content/errors";
 import { embroideryErrors } from "@placket/domain/embroidery/errors";
+import { identityErrors } from "@placket/domain/identity/errors";
 import { letteringErrors } from "@placket/domain/embroidery/lettering/errors";
 import { logoErrors } from "@placket/domain/embroidery/logo/logo-errors";
 import { portalTriesErrors } from "@placket/domain/portal/tries-errors";
@@ -38,6 +39,7 @@ it("names no error that a shopper's browser does not know, but those of what com
     ...contactErrors,
     ...contentErrors,
     ...superuserErrors,
+    ...identityErrors,
   };
   expect(named.filter((key) => !isShopError(key) && !Object.hasOwn(late, key))).toEqual([]);
 });

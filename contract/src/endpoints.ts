@@ -1,4 +1,5 @@
 import { cartEndpoints } from "./cart/cart.rest.ts";
+import { identityEndpoints } from "./identity/identity.rest.ts";
 import { garmentEndpoints } from "./cart/garment/garment.rest.ts";
 import { quickOrderEndpoints } from "./cart/quick/quick-order.rest.ts";
 import { quoteEndpoints } from "./cart/quote.rest.ts";
@@ -47,6 +48,7 @@ export const endpoints = {
   ...checkoutEndpoints,
   ...compareEndpoints,
   ...consentEndpoints,
+  ...identityEndpoints,
   ...figuresEndpoints,
   ...contactEndpoints,
   ...contentEndpoints,

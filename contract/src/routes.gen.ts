@@ -2,6 +2,7 @@
 
 /** Method and path of every endpoint that browsers ask, and how body and reply are written where that is not JSON; shapes stay with the server. */
 export const routes = {
+  abandonedCartData: { method: "GET", path: "dotdigitalintegration/get-abandoned-cart-data" },
   accountEnd: { method: "GET", path: "app-account-end" },
   accountInfo: { method: "GET", path: "app-account-info" },
   actForCustomer: { method: "POST", path: "super-user/login-as-customer" },
@@ -13,6 +14,7 @@ export const routes = {
   answerProof: { method: "POST", path: "app-proof" },
   applyRewards: { method: "POST", path: "rewards/apply/:value" },
   blogPosts: { method: "GET", path: "app-blog-posts" },
+  captureIdentity: { method: "POST", path: "dotdigitalintegration/capture-identity/:email" },
   cartCrosssell: { method: "GET", path: "app-cart-crosssell" },
   categories: { method: "GET", path: "app-categories" },
   changeCustomerNumber: { method: "POST", path: "change/customer-number" },

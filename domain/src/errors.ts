@@ -5,6 +5,7 @@ import { customerStaffErrors } from "./customer/staff-errors.ts";
 import { deliveryErrors } from "./delivery/errors.ts";
 import { consentErrors } from "./consent/errors.ts";
 import { conversionErrors } from "./conversion/errors.ts";
+import { identityErrors } from "./identity/errors.ts";
 import { contactErrors } from "./contact/errors.ts";
 import { contentErrors } from "./content/errors.ts";
 import { compositionErrors } from "./embroidery/composition/errors.ts";
@@ -53,6 +54,7 @@ export const errors = {
   ...deliveryErrors,
   ...consentErrors,
   ...conversionErrors,
+  ...identityErrors,
   ...contactErrors,
   ...contentErrors,
   ...compositionErrors,

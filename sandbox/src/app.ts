@@ -5,6 +5,7 @@ import { ApiError, statusOfFault } from "./api-error.ts";
 import { keptCardRoutes } from "./kept-card-routes.ts";
 import { creditApp } from "./creditkey/credit-app.ts";
 import { CreditBooks } from "./creditkey/credit-books.ts";
+import { dotdigitalApp } from "./dotdigital/dotdigital-app.ts";
 import { frameRoutes } from "./frame-routes.ts";
 import type { Journal } from "./journal.ts";
 import { metaApp } from "./meta/meta-app.ts";
@@ -59,6 +60,7 @@ export function sandboxApp(parts: {
   overviewRoutes(app, sandbox);
   paypalApp(app, sandbox, new PaypalBooks({ journal, time }));
   metaApp(app, sandbox);
+  dotdigitalApp(app, sandbox);
   creditApp(app, sandbox, new CreditBooks({ journal, time }));
   return app;
 }

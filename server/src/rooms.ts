@@ -16,6 +16,7 @@ import { directoryRoom } from "./directory/directory.room.ts";
 import { embroideryRoom } from "./embroidery/embroidery.room.ts";
 import { figuresRoom } from "./figures/figures.room.ts";
 import { giftCardRoom } from "./gift-card/gift-card.room.ts";
+import { identityRoom } from "./identity/identity.room.ts";
 import { ledgerRoom } from "./ledger/ledger.room.ts";
 import { mailRoom } from "./mail/mail.room.ts";
 import { mediaRoom } from "./media/media.room.ts";
@@ -61,6 +62,7 @@ export const rooms: readonly Room[] = [
   contactRoom,
   contentRoom,
   conversionRoom,
+  identityRoom,
   analyticsRoom,
   auditRoom,
   customerRoom,

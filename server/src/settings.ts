@@ -37,6 +37,8 @@ export interface Settings {
   readonly recaptcha: RecaptchaKeys | undefined;
   /** Set: Meta itself is told of conversions instead of the sandbox's. */
   readonly meta: MetaKeys | undefined;
+  /** Set: Dotdigital itself is told of contacts instead of the sandbox's. */
+  readonly dotdigital: DotdigitalKeys | undefined;
 }
 
 type LogLevel = (typeof LOG_LEVELS)[number];
@@ -95,6 +97,13 @@ interface MetaKeys {
   readonly testEventCode: string | undefined;
 }
 
+/** How Dotdigital's API is asked: an API user of an account, which belongs to a region. */
+interface DotdigitalKeys {
+  readonly region: "r1" | "r2" | "r3";
+  readonly user: string;
+  readonly password: string;
+}
+
 /** Reads the environment. Throws a StartRefusal at the first wrong value; an empty one counts as not given. */
 export function readSettings(env: Environment = process.env): Settings {
   const port = readVariable(env, "PORT", PORT) ?? 3000;
@@ -120,6 +129,7 @@ export function readSettings(env: Environment = process.env): Settings {
     creditKey: readCreditKey(env),
     recaptcha: readRecaptcha(env),
     meta: readMeta(env),
+    dotdigital: readDotdigital(env),
   };
 }
 
@@ -220,6 +230,15 @@ function readMeta(env: Environment): MetaKeys | undefined {
   const accessToken = readVariable(env, "META_ACCESS_TOKEN", SECRET);
   const testEventCode = readVariable(env, "META_TEST_EVENT_CODE", ANY_TEXT);
   return accessToken === undefined ? undefined : { accessToken, testEventCode };
+}
+
+function readDotdigital(env: Environment): DotdigitalKeys | undefined {
+  const user = readVariable(env, "DOTDIGITAL_API_USER", ANY_TEXT);
+  const password = readVariable(env, "DOTDIGITAL_API_PASSWORD", SECRET);
+  const region = readVariable(env, "DOTDIGITAL_REGION", oneOf(["r1", "r2", "r3"])) ?? "r1";
+  requireAllOrNone(env, ["DOTDIGITAL_API_USER", "DOTDIGITAL_API_PASSWORD"]);
+  if (user === undefined || password === undefined) return undefined;
+  return { region, user, password };
 }
 
 /** A host that means "every address" is reached as localhost from here. */

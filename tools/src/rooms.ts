@@ -254,6 +254,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       "embroidery",
       "focus",
       "gift-card",
+      "identity",
       "ledger",
       "mail",
       "money",

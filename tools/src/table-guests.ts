@@ -41,6 +41,11 @@ export const readsLeft: Guest = {
   may: "read",
   why: "which readers left a cart, and have not ordered since, is one statement",
 };
+export const readsTold: Guest = {
+  room: "identity",
+  may: "read",
+  why: "which carts were left by whom, at their group's prices, and which were ordered since, is one statement each",
+};
 export const linedUp: Guest = {
   room: "production",
   may: "read",

@@ -1,5 +1,6 @@
 import type {
   AnalyticsSettings,
+  DotdigitalSettings,
   MetaConversionSettings,
 } from "@placket/domain/store/analytics/analytics-settings";
 import type { ResourceType } from "@placket/domain/store/analytics/resource-type";
@@ -38,6 +39,39 @@ const META_ROWS: Readonly<Record<keyof MetaConversionSettings, SettingRow>> = {
   metaConversionEmbroidery: meta("embroidery"),
   metaConversionInitCheckout: meta("checkouts that are begun"),
   metaConversionPortal: meta("members of portals", "Off: what they do is never told."),
+};
+
+const DOTDIGITAL_ROWS: Readonly<Record<keyof DotdigitalSettings, SettingRow>> = {
+  dotdigitalEnabled: {
+    group: "Analytics",
+    label: "Dotdigital: tell of contacts",
+    help: "Your server tells Dotdigital the email addresses of shoppers who consented to marketing. Off: nothing below is told or loaded.",
+    control: { as: "switch" },
+  },
+  dotdigitalPageTracking: {
+    group: "Analytics",
+    label: "Dotdigital: page tracking script",
+    help: "As https://r1-t.trackedlink.net/_dmmpt.js. Empty: none.",
+    control: { as: "text" },
+  },
+  dotdigitalProfile: {
+    group: "Analytics",
+    label: "Dotdigital: profile of web behavior tracking",
+    help: "As DM-1234567890-01. Empty: it is off.",
+    control: { as: "text" },
+  },
+  dotdigitalCarts: {
+    group: "Analytics",
+    label: "Dotdigital: carts that were left",
+    help: "Of shoppers who consented to marketing and have not ended the newsletter. Dotdigital writes to them only if they are subscribed there.",
+    control: { as: "switch" },
+  },
+  dotdigitalCartHours: {
+    group: "Analytics",
+    label: "Dotdigital: hours after which a cart was left",
+    help: "1 to 168.",
+    control: { as: "number" },
+  },
 };
 
 /** What staff read of the settings of analytics. */
@@ -104,5 +138,6 @@ export const ANALYTICS_SETTING_ROWS: Readonly<Record<keyof AnalyticsSettings, Se
     help: "Its number in Events Manager. Empty: nobody is told.",
     control: { as: "text" },
   },
+  ...DOTDIGITAL_ROWS,
   ...META_ROWS,
 };

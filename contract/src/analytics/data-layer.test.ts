@@ -6,7 +6,7 @@ import { pageEventToWire } from "./recommendation.codec.ts";
 
 const coat = { sku: "COAT-M", name: "Coat", price: 49.95, quantity: 2, variant: "White, M" };
 
-it("ANALYTICS-02 OPEN-52 an action goes into both layers, under the name of each", () => {
+it("ANALYTICS-02 ANALYTICS-18 OPEN-52 an action goes into both layers, under the name of each", () => {
   const { first, ga4 } = layerEntries({
     action: "addToCart",
     facts: { currency: "USD", items: [{ ...coat, index: 0 }], coupon: "TEN" },

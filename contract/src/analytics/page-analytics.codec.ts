@@ -15,6 +15,9 @@ export type PageAnalytics = Pick<
   | "certonaTitle"
   | "portalTracking"
   | "eventsAcrossTabs"
+  | "dotdigitalEnabled"
+  | "dotdigitalPageTracking"
+  | "dotdigitalProfile"
 >;
 
 /** As `html` carries it, JSON; undefined where a shop tells nobody anything: such a page loads nothing for it. */
@@ -24,7 +27,9 @@ export function pageAnalyticsText(
   const { gtmId, ga4GtmId, certonaScript, certonaEnvironment, certonaPages, certonaTitle } = shop;
   const { portalTracking, eventsAcrossTabs } = shop;
   const certonaEnabled = shop.certonaEnabled && certonaScript !== "";
-  if (gtmId === "" && ga4GtmId === "" && !certonaEnabled && !eventsAcrossTabs) return undefined;
+  const { dotdigitalEnabled, dotdigitalPageTracking, dotdigitalProfile } = shop;
+  const isTold = gtmId !== "" || ga4GtmId !== "" || certonaEnabled || dotdigitalEnabled;
+  if (!isTold && !eventsAcrossTabs) return undefined;
   const told: PageAnalytics = {
     gtmId,
     ga4GtmId,
@@ -35,6 +40,9 @@ export function pageAnalyticsText(
     certonaTitle,
     portalTracking,
     eventsAcrossTabs,
+    dotdigitalEnabled,
+    dotdigitalPageTracking,
+    dotdigitalProfile,
   };
   return JSON.stringify(told);
 }

@@ -151,6 +151,14 @@ const configReply = z.object({
     portal_tracking_enabled: z.boolean(),
     /** Whether other tabs hear of it (ANALYTICS-17). */
     events_across_tabs: z.boolean(),
+    /** Whether Dotdigital is told of shoppers, by which scripts, and of carts that were left (CONF-20). */
+    dotdigital_config: z.object({
+      dot_digital_enabled: z.boolean(),
+      page_tracking_url: z.string().nullable(),
+      /** The profile by which its script knows the shop; `null` where it is off. */
+      web_behavior_tracking: z.string().nullable(),
+      ac_enabled: z.boolean(),
+    }),
     meta_conversion_config: z.object({
       enabled: z.boolean(),
       product: z.boolean(),

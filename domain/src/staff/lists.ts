@@ -17,6 +17,7 @@ export const staffLists = {
   contents: "content.read",
   consents: "consents.read",
   conversions: "deliveries.read",
+  identityNotices: "deliveries.read",
   crashes: "crashes.read",
   bundles: "bundles.manage",
   reviews: "reviews.moderate",

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { SERVICE_SCRIPT } from "../outsiders.ts";
+import { PAGES_SCRIPT, SERVICE_SCRIPT } from "../outsiders.ts";
 import type { Shopper } from "../shopper.ts";
 import { restoresSettings, setsSettings } from "./settings.ts";
 import { signsIn } from "./staff.ts";
@@ -12,6 +12,12 @@ const TOLD = {
   eventsAcrossTabs: true,
 };
 
+const DOTDIGITAL = {
+  dotdigitalEnabled: true,
+  dotdigitalPageTracking: PAGES_SCRIPT,
+  dotdigitalProfile: "DM-1234567890-01",
+};
+
 /** What the tag manager is asked for, of both layers. */
 export const CONTAINERS = [
   "https://www.googletagmanager.com/gtm.js?id=GTM-FIRST1&l=dataLayer",
@@ -19,15 +25,26 @@ export const CONTAINERS = [
 ];
 
 /** While a walk lasts the shop tells a tag manager, a recommendation service and other tabs what shoppers do. */
-export async function whileShopTells(staff: Shopper, walk: () => Promise<void>): Promise<void> {
+export const whileShopTells = (staff: Shopper, walk: () => Promise<void>): Promise<void> =>
+  whileSet(staff, TOLD, walk);
+
+/** While a walk lasts, the shop tells Dotdigital whose address is whose, by its scripts as well. */
+export const whileDotdigitalIsTold = (staff: Shopper, walk: () => Promise<void>): Promise<void> =>
+  whileSet(staff, DOTDIGITAL, walk);
+
+async function whileSet(
+  staff: Shopper,
+  set: Readonly<Record<string, unknown>>,
+  walk: () => Promise<void>,
+): Promise<void> {
   await signsIn(staff, "/admin");
-  const before = await setsSettings(staff, TOLD);
+  const before = await setsSettings(staff, set);
   try {
     const tells = async () =>
-      (await (await staff.page.request.get("/")).text()).includes("GTM-FIRST1");
+      (await (await staff.page.request.get("/")).text()).includes(" data-analytics=");
     await expect.poll(tells).toBe(true);
     await walk();
   } finally {
-    await restoresSettings(staff, before, TOLD);
+    await restoresSettings(staff, before, set);
   }
 }

@@ -36,6 +36,17 @@ export async function insertChoice(db: Db, choice: NewChoice, things: object): P
     .execute();
 }
 
+/** What a browser chose last since then. */
+export function selectLastChoice(db: Db, visitor: string, since: Date) {
+  return db
+    .selectFrom("consent_choice")
+    .select(["accepted", "has_signal as hasSignal"])
+    .where("visitor", "=", visitor)
+    .where("chosen_at", ">", since)
+    .orderBy("id", "desc")
+    .executeTakeFirst();
+}
+
 /** Forgets all but the last choices of a browser; those of a customer go for none but theirs. */
 export async function keepLastChoices(
   db: Db,

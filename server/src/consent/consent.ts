@@ -18,6 +18,7 @@ import {
   keepLastChoices,
   selectChoices,
   selectChoicesOf,
+  selectLastChoice,
   updateChooser,
   type ChoiceSearch,
 } from "./consent.sql.ts";
@@ -101,6 +102,25 @@ export function consentsTo(
   const page = pageConsent(settingsOf(ctx));
   const hasSignal = ctx.hasPrivacySignal === true;
   return allows(consentInForce(page, ctx.consentCookie, hasSignal), category, hasSignal);
+}
+
+/** The number under which the browser that asks is noted with its choices; null of one that keeps none. */
+export function browserOf({ consentCookie }: Pick<Ctx, "consentCookie">): string | null {
+  const [, , visitor = ""] = consentCookie?.split(".") ?? [];
+  return VISITOR.test(visitor) ? visitor : null;
+}
+
+const VISITOR = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Whether a browser has chosen again since then, and does not consent to a category any more. */
+export async function hasWithdrawn(
+  { db }: Pick<Ctx, "db">,
+  visitor: string,
+  category: ConsentCategory,
+  since: Date,
+): Promise<boolean> {
+  const last = await selectLastChoice(db, visitor, since);
+  return last !== undefined && !allows(last.accepted, category, last.hasSignal);
 }
 
 /** What a list is kept as: what was shown, without words that are worded again. */

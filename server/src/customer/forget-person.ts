@@ -12,6 +12,7 @@ import { forgetGuestLogos, forgetLogos } from "../embroidery/logo/owned/owned-lo
 import { forgetCardsOfOrders, forgetRecipient } from "../gift-card/gift-card.ts";
 import { forgetReasons } from "../ledger/ledger.ts";
 import { forgetLettersAbout, forgetLettersTo } from "../mail/mail.ts";
+import { forgetIdentities, forgetToldCart } from "../identity/identity.ts";
 import { forgetSubscription } from "../newsletter/newsletter.ts";
 import { anonymizeGuestOrder, anonymizeOrders } from "../order/staff/customers-orders.ts";
 import { disownCards } from "../payment/stored-card/stored-cards.ts";
@@ -70,6 +71,7 @@ export async function forgetPerson(
   await forgetMessages(tx, wrote);
   await forgetChoices(tx, id);
   await forgetConversions(tx, { customerId: id, orderIds });
+  await forgetIdentities(tx, { customerId: id, emails });
   await disownCards(tx, id);
   await forgetLogos(tx, id);
   await deleteAddressesOf(tx.db, id);
@@ -97,6 +99,7 @@ export async function forgetBuyer(tx: Ctx, number: string): Promise<Result<true>
   await forgetDesigns(tx, [id]);
   await blankCart(tx, cartId);
   await forgetConversions(tx, { customerId: null, orderIds: [id] });
+  await forgetToldCart(tx, cartId);
   await forgetGuestLogos(tx, logos);
   await leaveTrace(tx, { action: "order.forget", subject: number });
   return ok(true);

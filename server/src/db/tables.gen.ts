@@ -623,6 +623,34 @@ export interface HeldVersionTable {
   version: number;
 }
 
+export interface IdentityCartTable {
+  cart_id: number;
+  contact_id: number;
+  record: Json | null;
+  told_changed_at: Timestamp | null;
+  is_over: Generated<boolean>;
+}
+
+export interface IdentityContactTable {
+  id: Generated<number>;
+  store_view_id: number;
+  email: string;
+  customer_id: number | null;
+  visitor: string | null;
+  captured_at: Timestamp;
+}
+
+export interface IdentityNoticeTable {
+  id: Generated<number>;
+  contact_id: number;
+  cart_id: number | null;
+  kind: "contact" | "cart" | "ordered";
+  noted_at: Timestamp;
+  told_at: Timestamp | null;
+  kept_why: string | null;
+  last_error: string | null;
+}
+
 export interface KnownBrowserTable {
   token_hash: string;
   staff_id: number | null;
@@ -1598,6 +1626,9 @@ export interface Tables {
   embroidery_withdrawn_font: EmbroideryWithdrawnFontTable;
   gift_card: GiftCardTable;
   held_version: HeldVersionTable;
+  identity_cart: IdentityCartTable;
+  identity_contact: IdentityContactTable;
+  identity_notice: IdentityNoticeTable;
   known_browser: KnownBrowserTable;
   ledger_account: LedgerAccountTable;
   ledger_entry: LedgerEntryTable;

@@ -33,6 +33,8 @@ export interface OutboxEvents {
   "letter.tested": { readonly staffId: number };
   /** What browsers and orders told waits for Meta. */
   "conversion.batched": { readonly batchId: number };
+  /** Somebody, or a cart of theirs, waits for Dotdigital. */
+  "identity.noted": { readonly noticeId: number };
   /** A letter waits for the mail server. */
   "letter.written": { readonly letterId: number };
 }

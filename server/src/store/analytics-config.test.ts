@@ -15,7 +15,7 @@ const config = async () =>
   storeEndpoints.config.reply.parse((await app.rest("GET", "app-config")).body);
 
 describe("who is told of what shoppers do", () => {
-  it("CONF-27 nobody is told of anything until staff say so", async () => {
+  it("CONF-20 CONF-27 nobody is told of anything until staff say so", async () => {
     const { extension_attributes } = await config();
     expect(extension_attributes).toMatchObject({
       gtm_id: null,
@@ -26,10 +26,16 @@ describe("who is told of what shoppers do", () => {
       portal_tracking_enabled: false,
       events_across_tabs: false,
       meta_conversion_config: { enabled: false, portal: false },
+      dotdigital_config: {
+        dot_digital_enabled: false,
+        page_tracking_url: null,
+        web_behavior_tracking: null,
+        ac_enabled: false,
+      },
     });
   });
 
-  it("CONF-27 ANALYTICS-06 ANALYTICS-10 says by the documents' names what staff set for a store view", async () => {
+  it("CONF-20 CONF-27 ANALYTICS-06 ANALYTICS-10 ANALYTICS-15 says by the documents' names what staff set for a store view", async () => {
     const set: readonly (readonly [keyof StoreSettings, unknown])[] = [
       ["gtmId", "GTM-FIRST1"],
       ["ga4GtmId", "GTM-SECOND2"],
@@ -40,6 +46,10 @@ describe("who is told of what shoppers do", () => {
       ["certonaTitle", "Others liked"],
       ["portalTracking", true],
       ["eventsAcrossTabs", true],
+      ["dotdigitalEnabled", true],
+      ["dotdigitalPageTracking", "https://r1-t.trackedlink.net/_dmmpt.js"],
+      ["dotdigitalProfile", "DM-1234567890-01"],
+      ["dotdigitalCarts", true],
       ["metaConversionEnabled", true],
       ["metaConversionInitCheckout", false],
     ];
@@ -63,6 +73,12 @@ describe("who is told of what shoppers do", () => {
         cw_reviews_enabled: true,
         portal_tracking_enabled: true,
         events_across_tabs: true,
+        dotdigital_config: {
+          dot_digital_enabled: true,
+          page_tracking_url: "https://r1-t.trackedlink.net/_dmmpt.js",
+          web_behavior_tracking: "DM-1234567890-01",
+          ac_enabled: true,
+        },
         meta_conversion_config: {
           enabled: true,
           product: true,

@@ -14,6 +14,7 @@ type AnalyticsWire = Pick<
   | "portal_tracking_enabled"
   | "events_across_tabs"
   | "meta_conversion_config"
+  | "dotdigital_config"
 >;
 
 /** Who is told of what shoppers do, by the documents' names (CONF-27). */
@@ -30,6 +31,12 @@ export const analyticsConfig = (shop: StoreSettings): AnalyticsWire => ({
   cw_reviews_enabled: true,
   portal_tracking_enabled: shop.portalTracking,
   events_across_tabs: shop.eventsAcrossTabs,
+  dotdigital_config: {
+    dot_digital_enabled: shop.dotdigitalEnabled,
+    page_tracking_url: shop.dotdigitalPageTracking || null,
+    web_behavior_tracking: shop.dotdigitalProfile || null,
+    ac_enabled: shop.dotdigitalEnabled && shop.dotdigitalCarts,
+  },
   meta_conversion_config: {
     enabled: shop.metaConversionEnabled,
     product: shop.metaConversionProduct,

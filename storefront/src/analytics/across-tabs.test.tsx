@@ -61,6 +61,11 @@ it("ANALYTICS-17 other tabs hear as well what happened before this one listened,
   );
   account.set(null);
   await expect.poll(() => other.heard).toEqual([removed]);
+  // It is known by now.
+  stops.push(
+    shareEvents({ may: () => true, tell: () => undefined, hasLetIn: () => false }, happened),
+  );
+  await expect.poll(() => other.heard).toEqual([removed, removed]);
 });
 
 it("ANALYTICS-17 what another tab tells is an event of the window, and nothing else is", async () => {

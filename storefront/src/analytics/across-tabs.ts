@@ -48,7 +48,9 @@ export function shareEvents(teller: Teller, early: readonly Happened[] = []): ()
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     if (isShared(happened) && teller.may("analytics")) channel.postMessage(happened);
   };
-  void until(account, (who) => who !== undefined).then(() => early.forEach(tell));
+  // Until it is known who is here nobody may be told.
+  if (account.get() !== undefined) early.forEach(tell);
+  else void until(account, (who) => who !== undefined).then(() => early.forEach(tell));
   const stops = SHARED.map((name) => subscribe(name, (payload) => tell({ name, payload })));
   return () => {
     for (const stop of stops) stop();

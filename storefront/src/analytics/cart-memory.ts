@@ -14,7 +14,7 @@ interface Named {
 /** The cart as it is and as it was, by which an item that is named alone gets its price. */
 export interface CartMemory {
   readonly now: () => ShownCart | null | undefined;
-  /** Tells of an item that came in, or was changed: at once where the cart shows that, else when it does. */
+  /** Tells of an item that came in, or was changed: at once where the cart has it, else when the cart is another one. */
   readonly onceIn: (named: Named, tell: (facts: TrackedFacts) => void) => void;
   /** What is told of an item that left. */
   readonly left: (named: Named) => TrackedFacts;
@@ -49,9 +49,8 @@ export function cartMemory({ client, shop }: Pick<Running, "client" | "shop">): 
     now: () => now,
     left: (named) => factsOf(named, [now, before]),
     onceIn: (named, tell) => {
-      const quantityIn = (cart: typeof now) => itemIn(cart, named)?.quantity ?? 0;
       const tellNow = () => tell(factsOf(named, [now, before]));
-      if (quantityIn(now) > quantityIn(before) && before !== undefined) tellNow();
+      if (itemIn(now, named)) tellNow();
       else waiting.push(tellNow);
     },
     look: () => {

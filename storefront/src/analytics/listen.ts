@@ -19,6 +19,7 @@ import { isAllowed } from "../storage/stored.ts";
 import { shareEvents } from "./across-tabs.ts";
 import { cartMemory, type CartMemory } from "./cart-memory.ts";
 import { isFirst } from "./carried.ts";
+import { identifier } from "./identity/identify.ts";
 import { pageFacts, type PageFacts } from "./page-facts.ts";
 import { recommender } from "./recommend.ts";
 import { createTeller, type Teller } from "./teller.ts";
@@ -33,6 +34,10 @@ export function listen({ client, shop, router }: Running, analytics: PageAnalyti
   const hears = hearsOthers(first);
   const teller = createTeller({ client, shop }, analytics, hears);
   const service = recommender(analytics, teller);
+  const identity = identifier({ client, shop, router }, analytics, {
+    may: () => teller.may("marketing"),
+    hears,
+  });
   const cart = cartMemory({ client, shop });
   const pages = pageTeller(
     { client, shop, router },
@@ -42,7 +47,7 @@ export function listen({ client, shop, router }: Running, analytics: PageAnalyti
     cart.look();
     pages.look();
   };
-  const hasLetIn = () => teller.hasLetIn() || service.hasLetIn();
+  const hasLetIn = () => teller.hasLetIn() || service.hasLetIn() || identity.hasLetIn();
   const hasOthers = analytics.gtmId !== "" || analytics.ga4GtmId !== "" || analytics.certonaEnabled;
   keepApart(router, async (type, href) => {
     const isOther = hearsOthers(type) !== hears;
@@ -55,8 +60,8 @@ export function listen({ client, shop, router }: Running, analytics: PageAnalyti
   // What was taken back holds at once: a script that is in the page goes with it alone.
   const withdrawn = () => {
     const isOut = (has: boolean, category: string) => has && !isAllowed(category);
-    if (isOut(teller.hasLetIn(), "analytics") || isOut(service.hasLetIn(), "marketing"))
-      location.reload();
+    const ofMarketing = service.hasLetIn() || identity.hasLetIn();
+    if (isOut(teller.hasLetIn(), "analytics") || isOut(ofMarketing, "marketing")) location.reload();
   };
   const stops = [
     client.subscribe(look),
@@ -75,6 +80,7 @@ export function listen({ client, shop, router }: Running, analytics: PageAnalyti
   return () => {
     document.removeEventListener("visibilitychange", withdrawn);
     for (const stop of stops) stop();
+    identity.stop();
   };
 }
 

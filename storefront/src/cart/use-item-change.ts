@@ -31,7 +31,11 @@ export function useItemChange(item: ShownItem) {
     ...settle,
     onSuccess: (cart: ShownCart) => {
       showNotice(t(noticeTexts.cartUpdated, item.name));
-      return settle.onSuccess(cart);
+      const shown = settle.onSuccess(cart);
+      const { name, sku } = item;
+      const quantity = cart.items.find(({ id }) => id === item.id)?.quantity;
+      if (quantity !== undefined) publish("cart.itemUpdated", { name, sku, quantity });
+      return shown;
     },
   });
   const restore = () =>

@@ -72,6 +72,12 @@ export function aConfigWire(
       cw_reviews_enabled: true,
       portal_tracking_enabled: false,
       events_across_tabs: false,
+      dotdigital_config: {
+        dot_digital_enabled: false,
+        page_tracking_url: null,
+        web_behavior_tracking: null,
+        ac_enabled: false,
+      },
       meta_conversion_config: {
         enabled: false,
         product: true,

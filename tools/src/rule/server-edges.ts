@@ -45,9 +45,11 @@ const EDGES: readonly Edge[] = [
       // So do jobs about reviews of so many orders.
       /^server\/src\/review\/invite\/invite-buyers\.ts$/,
       // Jobs hold so many accounts, one cart, one proof, so many cards or events at a time.
-      /^server\/src\/(?:reward\/(?:earn-points|remind-of-points)|production\/(?:count-stitches|proof\/remind-of-proofs)|gift-card\/sold\/sell-cards|conversion\/tell-meta)\.ts$/,
+      /^server\/src\/(?:reward\/(?:earn-points|remind-of-points)|production\/(?:count-stitches|proof\/remind-of-proofs)|gift-card\/sold\/sell-cards|conversion\/tell-meta|identity\/tell-dotdigital)\.ts$/,
       // The secret of a procurement system is proven or hashed before it.
       /^server\/src\/punchout\/(?:staff\/manage-partners|wire\/(?:oci-login|set-up))\.ts$/,
+      // The cart is priced before.
+      /^server\/src\/identity\/identity\.ts$/,
       // The check that no machine asks goes out before it.
       /^server\/src\/(?:question\/question|contact\/contact)\.ts$/,
       // Behind an answer of a call that writes nothing.

@@ -1,4 +1,4 @@
-import { isOn, line, listOf, oneOf, type ValueCheck } from "../value-checks.ts";
+import { isOn, line, listOf, oneOf, whole, type ValueCheck } from "../value-checks.ts";
 import type { AnalyticsSettings } from "./analytics-settings.ts";
 import { RESOURCE_TYPES } from "./resource-type.ts";
 
@@ -25,6 +25,11 @@ export const ANALYTICS_CHECKS: Readonly<Record<keyof AnalyticsSettings, ValueChe
   certonaTitle: line(100, /\S/),
   portalTracking: isOn,
   eventsAcrossTabs: isOn,
+  dotdigitalEnabled: isOn,
+  dotdigitalPageTracking: line(300, SCRIPT_OR_NOTHING, "store.settingScript"),
+  dotdigitalProfile: line(40, /^(?:DM-\d{6,12}-\d{1,3})?$/, "store.settingKey"),
+  dotdigitalCarts: isOn,
+  dotdigitalCartHours: whole(1, 168),
   metaConversionEnabled: isOn,
   metaPixelId: line(20, /^(?:\d{5,20})?$/, "store.settingPixel"),
   metaConversionProduct: isOn,

@@ -1,7 +1,7 @@
 import type { ResourceType } from "./resource-type.ts";
 
 /** What staff can set about who is told of what shoppers do (CONF-27); nobody is until they do. */
-export interface AnalyticsSettings extends MetaConversionSettings {
+export interface AnalyticsSettings extends MetaConversionSettings, DotdigitalSettings {
   /** Containers of the tag manager, as `GTM-ABC123`: of the first data layer and of GA4's; empty: that layer has none. */
   readonly gtmId: string;
   readonly ga4GtmId: string;
@@ -20,6 +20,18 @@ export interface AnalyticsSettings extends MetaConversionSettings {
   readonly eventsAcrossTabs: boolean;
   /** Which pixel (data set) of Meta's is told of conversions, by its number; empty: nobody is told. */
   readonly metaPixelId: string;
+}
+
+/** What `dotdigital_config` says: whether Dotdigital is told of shoppers, by which of its scripts, and of carts that were left. */
+export interface DotdigitalSettings {
+  readonly dotdigitalEnabled: boolean;
+  /** The script that follows whoever comes by a letter, at an https address; empty: there is none. */
+  readonly dotdigitalPageTracking: string;
+  /** The profile of its web behavior tracking, as `DM-1234567890-01`; empty: it is off. */
+  readonly dotdigitalProfile: string;
+  /** Whether it is told of carts that were left, and after how many hours. */
+  readonly dotdigitalCarts: boolean;
+  readonly dotdigitalCartHours: number;
 }
 
 /** The switches of `meta_conversion_config`: whether Meta is told of anything, and of what (ANALYTICS-06). */
@@ -47,6 +59,11 @@ export const analyticsSettingDefaults: AnalyticsSettings = {
   certonaTitle: "You May Also Like",
   portalTracking: false,
   eventsAcrossTabs: false,
+  dotdigitalEnabled: false,
+  dotdigitalPageTracking: "",
+  dotdigitalProfile: "",
+  dotdigitalCarts: false,
+  dotdigitalCartHours: 4,
   metaConversionEnabled: false,
   metaPixelId: "",
   metaConversionProduct: true,

@@ -245,6 +245,20 @@ describe("issue 9.2 the copy of a customer's data", () => {
         custom: "{}",
       })
       .execute();
+    const { id: contactId } = await app.shop.db
+      .insertInto("identity_contact")
+      .values({
+        store_view_id: 1,
+        email: buyer.email,
+        customer_id: account.id,
+        captured_at: now,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await app.shop.db
+      .insertInto("identity_notice")
+      .values({ contact_id: contactId, kind: "contact", noted_at: now })
+      .execute();
     const answer = await buyer.call("GET app-my-data");
     const copy = answer.json<Readonly<Record<string, unknown>>>();
     const empty = Object.entries(copy).filter(

@@ -15,6 +15,7 @@ import { copiedSavedProducts } from "../../saved-product/shown-product.ts";
 import { copiedProofs } from "../../production/proof/kept-proofs.ts";
 import { copiedChoices } from "../../consent/consent.ts";
 import { copiedConversions } from "../../conversion/conversion.ts";
+import { copiedIdentities } from "../../identity/identity.ts";
 import { copiedMessages } from "../../contact/own-messages.ts";
 import { copiedCompared } from "../../compare/compare.ts";
 import { copiedQuestions } from "../../question/own-questions.ts";
@@ -54,6 +55,7 @@ export async function keptOf(ctx: Ctx, customer: CustomerRow) {
     messages: await copiedMessages(ctx, id),
     cookieChoices: await copiedChoices(ctx, id),
     toldToMeta: await copiedConversions(ctx, id),
+    toldToDotdigital: await copiedIdentities(ctx, id),
     compared: await copiedCompared(ctx, id),
     recentlyViewed: await copiedViewed(ctx, id),
     quotes: await copiedQuotes(ctx, id),

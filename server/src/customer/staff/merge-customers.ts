@@ -13,6 +13,7 @@ import { giveSaved } from "../../saved-product/saved-product.ts";
 import { giveAddresses } from "../address/address-book.sql.ts";
 import { giveChoices } from "../../consent/consent.ts";
 import { giveConversions } from "../../conversion/conversion.ts";
+import { giveIdentities } from "../../identity/identity.ts";
 import { giveMessages } from "../../contact/own-messages.ts";
 import { giveQuestions } from "../../question/own-questions.ts";
 import { giveAlerts } from "../../stock-alert/stock-alert.ts";
@@ -91,6 +92,7 @@ export async function mergeCustomers(
   await giveMessages(tx, fromId, intoId);
   await giveChoices(tx, fromId, intoId);
   await giveConversions(tx, fromId, intoId);
+  await giveIdentities(tx, fromId, intoId);
   await giveCards(tx, fromId, intoId);
   await giveLogos(tx, fromId, intoId);
   await mergeAccounts(tx, fromId, intoId);

@@ -1,0 +1,3 @@
+import { addressOf } from "../page/address-of.ts";
+
+export const identityNoticesAt = addressOf("/dotdigital");

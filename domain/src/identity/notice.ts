@@ -1,0 +1,15 @@
+/** What Dotdigital is told: that there is somebody, of a cart that was left, and that such a cart was ordered. */
+export const NOTICE_KINDS = ["contact", "cart", "ordered"] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/** Where such a notice stands; `kept` is one that was not told, because nobody may be told of it any more. */
+export const NOTICE_STATES = ["waiting", "sent", "failed", "kept"] as const;
+export type NoticeState = (typeof NOTICE_STATES)[number];
+
+/** Why a notice is kept to ourselves. */
+export type KeptReason =
+  | "switched off"
+  | "consent was taken back"
+  | "newsletter was ended"
+  | "unsubscribed at Dotdigital"
+  | "the cart is empty, or another one by now";
