@@ -1,6 +1,11 @@
 import { lateModule } from "@placket/web/late/late-module";
 import { page, type Room } from "../room.ts";
-import { categoriesAt, categoryAt, newCategoryAt } from "./category/category.addresses.ts";
+import {
+  categoriesAt,
+  categoryAt,
+  categoryProductsAt,
+  newCategoryAt,
+} from "./category/category.addresses.ts";
 import {
   linksAt,
   newProductAt,
@@ -66,6 +71,11 @@ export const catalogRoom: Room = {
       title: "New Category",
       can: "products.manage",
       load: lateModule(() => import("./category/NewCategoryPage.tsx")),
+    }),
+    page(categoryProductsAt, {
+      title: "Products of a Category",
+      can: "products.see",
+      load: lateModule(() => import("./category/CategoryProductsPage.tsx")),
     }),
     page(categoryAt, {
       title: "Category",

@@ -1,3 +1,4 @@
+import { CATEGORY_PRODUCTS_MAX } from "@placket/domain/catalog/category/category-products";
 import { PICTURE_BYTES_MAX } from "@placket/domain/catalog/staff/product-pictures";
 import { z } from "zod";
 import { endpoint, type EndpointTable } from "../endpoint.ts";
@@ -57,6 +58,16 @@ const lines = z.object({
       /** Products that lie in it itself. */
       products: z.number(),
     }),
+  ),
+});
+
+const products = z.object({
+  /** What lay there when it was read: to be sent with a change. */
+  seen: z.string(),
+  /** Whether these are all; where there are more, their order is not said by hand. */
+  isWhole: z.boolean(),
+  products: z.array(
+    z.object({ id: z.number(), sku: z.string(), name: z.string(), isEnabled: z.boolean() }),
   ),
 });
 
@@ -173,6 +184,36 @@ export const categoryAdminEndpoints = {
       "catalog.categoryGone",
       "catalog.categoryIsRoot",
       "catalog.categoryHasParts",
+    ],
+  }),
+  categoryProducts: endpoint({
+    method: "GET",
+    path: "categories/:id/products",
+    summary: "The products that lie in a category itself, in the order in which it lists them.",
+    source,
+    can: "products.see",
+    params,
+    reply: products,
+    errors: ["staff.signInRequired", "catalog.categoryGone"],
+  }),
+  setCategoryProducts: endpoint({
+    method: "PUT",
+    path: "categories/:id/products",
+    summary: "Lays exactly these products into a category, in this order.",
+    source,
+    can: "products.manage",
+    params,
+    body: z.object({
+      seen: text(64),
+      productIds: z.array(id).max(CATEGORY_PRODUCTS_MAX + ROOM),
+    }),
+    reply: products,
+    errors: [
+      ...refused,
+      "catalog.categoryGone",
+      "catalog.categoryChanged",
+      "catalog.tooManyLinks",
+      "catalog.linkedTwice",
     ],
   }),
   setMenuIcon: endpoint({

@@ -10,10 +10,9 @@ import { Heading } from "../../page/Heading.tsx";
 import { isId } from "../../page/is-id.ts";
 import { useMay } from "../../page/permissions.ts";
 import { Failed, LoadingRows, NotFound } from "../../page/states.tsx";
-import { productsAt } from "../catalog.addresses.ts";
 import { choicesQuery, type Scope } from "../product.queries.ts";
 import styles from "./CategoriesPage.module.css";
-import { categoriesAt, newCategoryAt } from "./category.addresses.ts";
+import { categoriesAt, categoryProductsAt, newCategoryAt } from "./category.addresses.ts";
 import {
   CATEGORY_FIELDS,
   checkTyped,
@@ -78,8 +77,8 @@ function Whole({ category, categories, scopes }: WholeProps) {
       <Facts>
         <Fact title="Address">{urlPath === "" ? "None: the root of a store" : `/${urlPath}`}</Fact>
         <Fact title="Products">
-          <a className="link" href={productsAt({}, { categoryId: id })}>
-            {line?.products ?? 0}
+          <a className="link" href={categoryProductsAt({ id: String(id) })}>
+            {line?.products ?? 0}, in their order
           </a>
         </Fact>
       </Facts>

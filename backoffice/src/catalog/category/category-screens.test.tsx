@@ -168,3 +168,29 @@ it("issue 11.8 a category goes into another one, never into what lies in itself"
   await user.click(end.getByRole("button", { name: "Remove the Category" }));
   expect(end.getByRole<HTMLButtonElement>("button", { name: "Remove" }).disabled).toBe(true);
 });
+
+it("issue 11.8 the products of a category are put into order, taken out and saved against what was seen", async () => {
+  const product = (id: number) => ({ id, sku: `SKU-${id}`, name: `Coat ${id}`, isEnabled: true });
+  const setCategoryProducts = vi.fn<(asked: Asked) => CallReply<"setCategoryProducts">>(() => ({
+    seen: "seen 2",
+    isWhole: true,
+    products: [product(12)],
+  }));
+  const categoryProducts = (): CallReply<"categoryProducts"> => ({
+    seen: "seen 1",
+    isWhole: true,
+    products: [product(11), product(12), product(13)],
+  });
+  const answers = { ...ASKED, categoryProducts, setCategoryProducts };
+  const { user } = open("/admin/categories/4/products", answers);
+  await screen.findByRole("heading", { level: 1, name: "Products of Coats" });
+  expect(await axeViolations()).toEqual([]);
+  await user.click(await screen.findByRole("button", { name: "Move up SKU-12" }));
+  await user.click(screen.getByRole("button", { name: "Remove SKU-13" }));
+  await user.click(screen.getByRole("button", { name: /^Save/ }));
+  await vi.waitFor(() => expect(setCategoryProducts).toHaveBeenCalledTimes(1));
+  expect(setCategoryProducts.mock.lastCall?.[0].body).toEqual({
+    seen: "seen 1",
+    productIds: [12, 11],
+  });
+});

@@ -3,6 +3,7 @@ import { choicesQuery } from "../product.queries.ts";
 import { call, type CallReply, type CallRequest } from "../../api/call.ts";
 
 export type CategoryLine = CallReply<"categories">["categories"][number];
+export type CategoryProducts = CallReply<"categoryProducts">;
 export type Category = CallReply<"category">;
 
 const CATEGORY = "category";
@@ -19,12 +20,20 @@ export const categoryQuery = (id: number) =>
     queryFn: () => call("category", { params: { id } }),
   });
 
+/** What lies in a category itself, in its order. */
+export const categoryProductsQuery = (id: number) =>
+  queryOptions({
+    queryKey: [CATEGORY, id, "products"],
+    queryFn: () => call("categoryProducts", { params: { id } }),
+  });
+
 type WritingCall =
   | "addCategory"
   | "changeCategory"
   | "sayCategoryInView"
   | "moveCategory"
   | "removeCategory"
+  | "setCategoryProducts"
   | "setMenuIcon"
   | "removeMenuIcon";
 

@@ -30,7 +30,9 @@ export function PartForm<Draft extends object>(props: PartFormProps<Draft>) {
         return undefined;
       }),
   });
-  const isBehind = failure instanceof CallError && failure.is("catalog.productChanged");
+  const isBehind =
+    failure instanceof CallError &&
+    (failure.is("catalog.productChanged") || failure.is("catalog.categoryChanged"));
   return (
     <form
       className={form["form"]}

@@ -60,13 +60,14 @@ journey(
 );
 
 /** Asked beside the page: the catalogue takes a change in behind the answer, and nobody is led to nothing. */
-const leadsTo = ({ page }: Shopper, from: string, to: string): Promise<void> =>
-  expect
+async function leadsTo({ page }: Shopper, from: string, to: string): Promise<void> {
+  await expect
     .poll(async () => {
       const reply = await page.request.get(from);
       return [reply.status(), new URL(reply.url()).pathname];
     })
     .toEqual([200, to]);
+}
 
 /** Opens a department of the menu and follows one of its categories. */
 async function findsInMenu(

@@ -2,6 +2,11 @@ import type { categoryAdminEndpoints } from "@placket/contract/catalog/category.
 import { ok, type Result } from "@placket/domain/problem";
 import type { Handlers } from "../../http/mount.ts";
 import { transact } from "../../transact.ts";
+import {
+  categoryProducts,
+  setCategoryProducts,
+  type CategoryProducts,
+} from "./category-products.ts";
 import type { CategoryLine } from "./category.sql.ts";
 import { addCategory, changeCategory, sayCategoryInView } from "./change-category.ts";
 import { categoryById, categoryLines, type KnownCategory } from "./known-category.ts";
@@ -25,6 +30,10 @@ export const categoryAdminHandlers: Handlers<typeof categoryAdminEndpoints> = {
     const removed = await transact(ctx, (tx) => removeCategory(tx, params.id));
     return removed.ok ? ok({ removed: removed.value }) : removed;
   },
+  categoryProducts: async ({ ctx }, { params }) =>
+    productsWire(await categoryProducts(ctx, params.id)),
+  setCategoryProducts: async ({ ctx }, { params, body }) =>
+    productsWire(await transact(ctx, (tx) => setCategoryProducts(tx, { ...body, id: params.id }))),
   setMenuIcon: async ({ ctx }, { params, body: { file } }) => {
     const taken = await takeMenuIcon(ctx, { bytes: await file.bytes(), name: file.name });
     if (!taken.ok) return taken;
@@ -45,6 +54,9 @@ const linesWire = (all: readonly CategoryLine[]) => ({
     products,
   })),
 });
+
+const productsWire = (found: Result<CategoryProducts>) =>
+  found.ok ? ok({ ...found.value, products: [...found.value.products] }) : found;
 
 const wire = (found: Result<KnownCategory>) =>
   found.ok ? ok({ ...found.value, views: [...found.value.views] }) : found;

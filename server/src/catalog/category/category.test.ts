@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aProduct } from "../../testing/shop.ts";
 import { aStaffSession, callAdmin } from "../../testing/staff.ts";
 import { testApp, type TestApp } from "../../testing/test-app.ts";
 
@@ -201,6 +202,40 @@ describe("MENU-02 issue 11.8 staff keep the tree of categories", () => {
     expect((await set("<svg onload='alert(1)'/>")).statusCode).toBe(400);
     await send(`DELETE categories/${below.id}/menu-icon`);
     await expect.poll(() => shown(below.id)).toMatchObject({ menuIcon: null });
+  });
+
+  it("lists its products in the order that staff give them, and only those", async () => {
+    const tools = await add("Tools");
+    const ids: number[] = [];
+    for (const sku of ["TOOL-A", "TOOL-B", "TOOL-C"])
+      ids.push(await aProduct(app.shop, { sku, name: sku }));
+    await app.shop.db
+      .insertInto("category_product")
+      .values(ids.map((product_id) => ({ product_id, category_id: tools.id })))
+      .execute();
+    const [a = 0, b = 0, c = 0] = ids;
+    const path = `categories/${tools.id}/products` as const;
+    const lying = (await send(`GET ${path}`)).json<{ seen: string; products: object[] }>();
+    expect(lying).toMatchObject({ isWhole: true, products: [{ id: a }, { id: b }, { id: c }] });
+    const put = (seen: string, productIds: readonly number[]) =>
+      send(`PUT ${path}`, { seen, productIds });
+    const answer = await put(lying.seen, [c, a]);
+    expect(answer.json(), answer.body).toMatchObject({
+      products: [{ sku: "TOOL-C" }, { sku: "TOOL-A" }],
+    });
+    const listed = async () => {
+      const { body } = await app.rest("GET", `app-products?categoryId=${tools.id}`);
+      return (body as { items: { sku: string }[] }).items.map(({ sku }) => sku);
+    };
+    await expect.poll(listed).toEqual(["TOOL-C", "TOOL-A"]);
+    expect((await put(lying.seen, [a])).statusCode).toBe(409);
+    const { seen } = answer.json<{ seen: string }>();
+    expect(refusals(await put(seen, [a, a]))).toMatchObject([
+      400,
+      { errors: [{ field: "productIds" }] },
+    ]);
+    const gone = await put(seen, [a, 2_000_000_000]);
+    expect(gone.json()).toMatchObject({ products: [{ id: a }] });
   });
 
   it("is removed when nothing lies in it, and its address leads to the one above", async () => {
