@@ -64,13 +64,15 @@ function Whole({ customer }: { readonly customer: Customer }) {
           <Carts customer={customer} />
           <Addresses customer={customer} />
           <Slot in={slots.customerPart} customer={customer} />
-          {mayChange ? <AccountForms customer={customer} /> : null}
-          {mayMerge ? (
-            <>
-              <MergeForm customer={customer} />
-              <Anonymize customer={customer} />
-            </>
-          ) : null}
+          <div className={styles["folded"]}>
+            {mayChange ? <AccountForms customer={customer} /> : null}
+            {mayMerge ? (
+              <>
+                <MergeForm customer={customer} />
+                <Anonymize customer={customer} />
+              </>
+            ) : null}
+          </div>
         </div>
         <div className={styles["side"]}>
           <Notes customer={customer} />

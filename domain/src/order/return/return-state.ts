@@ -72,7 +72,7 @@ const CHECKED: readonly ReturnState[] = [
 /** How it stands, as its buyer and staff read it: phrases. */
 export const RETURN_STATE_TEXT: Readonly<Record<ReturnState, string>> = {
   requested: "Asked for",
-  approved: "Approved: send it to us",
+  approved: "Approved, please send it",
   rejected: "Not accepted",
   received: "Received",
   checked: "Checked",

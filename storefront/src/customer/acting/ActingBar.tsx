@@ -21,7 +21,11 @@ export default function ActingBar({ account }: { readonly account: Account }) {
     setEnding(false);
   };
   return (
-    <aside className={`no-print ${styles["place"]}`} aria-label={t("Shopping for a customer")}>
+    <aside
+      className={`no-print ${styles["place"]}`}
+      aria-label={t("Shopping for a customer")}
+      data-foot-bar=""
+    >
       <div className={styles["bar"]}>
         <div className={`wrap ${styles["row"]}`}>
           <p>

@@ -159,7 +159,7 @@ describe("issue 9.8 what shoppers do with an order of theirs", () => {
     const items = [{ uid: "1", product_name: "Apron", request_quantity: 1, quantity: 0 }];
     const approved = {
       status: "AUTHORIZED",
-      status_label: "Approved: send it to us",
+      status_label: "Approved, please send it",
     } as const;
     const returns = { items: [{ number: "7", ...approved, end_reason: null, send_to, items }] };
     server.changes = { ...server.changes, returns };
