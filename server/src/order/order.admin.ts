@@ -4,25 +4,15 @@ import { totalsToWire } from "@placket/contract/line/totals-line.codec";
 import { moneyToWire } from "@placket/contract/money/money.codec";
 import { noteToWire } from "@placket/contract/order/history.codec";
 import type { orderAdminEndpoints } from "@placket/contract/order/order.admin";
-import { errorRow } from "@placket/domain/errors";
+import {
+  namesOf,
+  paymentToWire,
+  progressToWire,
+  shipmentToWire,
+  stepsToWire,
+} from "@placket/contract/order/staff-order.codec";
 import { money, zero } from "@placket/domain/money/money";
-import {
-  leftToRefund,
-  leftToReturn,
-  leftToShip,
-  type LineProgress,
-} from "@placket/domain/order/step/line-progress";
-import {
-  heldMoney,
-  ORDER_STEP_NAMES,
-  orderCan,
-  owesOnAccount,
-  sourcesOf,
-  type OrderFacts,
-  type OrderStep,
-} from "@placket/domain/order/step/order-steps";
-import { cardTitle } from "@placket/domain/payment/card-display";
-import { paymentMethod } from "@placket/domain/payment/methods";
+import { heldMoney, owesOnAccount, sourcesOf } from "@placket/domain/order/step/order-steps";
 import { methodName } from "@placket/domain/shipping/method-name";
 import { ok, refuse, type Result } from "@placket/domain/problem";
 import type { Day } from "@placket/domain/clock-days";
@@ -47,16 +37,14 @@ import { designsOn } from "./staff/machine-file.admin.ts";
 import { lookAfterOrder } from "./staff/look-after-order.ts";
 import { isForShelf, payableReturn } from "@placket/domain/order/return/return-refund";
 import { RETURN_MOVES, RETURN_REASONS } from "@placket/domain/order/return/return-state";
-import { leftToLeaveOut } from "@placket/domain/order/step/digitizing-charge";
 import { textInEnglish } from "@placket/domain/phrased";
 import { canMove } from "@placket/domain/state-moves";
 import { goodPieces, type OrderReturn } from "./return/returns.ts";
 import { whereToSend } from "./return/where-to-send.ts";
 import { drawnFor, sewnPicture } from "./sewn/sewn-picture.ts";
-import type { Shipment } from "./ship/shipments.ts";
 import { unfinishedOf } from "./ship/unfinished-work.ts";
 import type { PlacedItem, PlacedOrder } from "./stored-order.ts";
-import { staffOrder, type PaymentTry, type StaffOrder } from "./staff/staff-order.ts";
+import { staffOrder, type StaffOrder } from "./staff/staff-order.ts";
 import { listOrders, ordersOn, type ListedOrder } from "./staff/staff-orders.ts";
 
 export const orderAdminHandlers: Handlers<typeof orderAdminEndpoints> = {
@@ -157,7 +145,7 @@ function orderToWire(ctx: Ctx, staffOrder: StaffOrder) {
     arrival: shippingMethod?.arrival ?? null,
     comment: order.orderComment,
     purchaseOrder: purchaseOrderToWire(accountOf(staffOrder)),
-    payments: payments.map(paymentToWire),
+    payments: payments.map((payment) => paymentToWire(payment, sayInEnglish)),
     awaited: order.awaited && moneyToWire(order.awaited),
     events: events.map(({ at, note, ...event }) => ({
       ...event,
@@ -184,7 +172,7 @@ function orderToWire(ctx: Ctx, staffOrder: StaffOrder) {
     packedAt: packedAt?.toISOString() ?? null,
     digitizing: facts.digitizing.map((charge) => ({ ...charge, carriers: [...charge.carriers] })),
     heldMoney: moneyToWire(money(heldMoney(facts.payment), order.currency)),
-    steps: stepsOf(ctx, facts),
+    steps: stepsToWire(ctx.principal, facts),
     canLookAfter,
     isGuests: !staffOrder.hasAccount,
     faults: [...faults],
@@ -219,17 +207,6 @@ function moneyOf({ order, facts, paid, papers, moneyTrouble, hasAccount }: Staff
   };
 }
 
-const shipmentToWire = (
-  items: readonly PlacedItem[],
-  { number, by, at, pieces, tracks }: Shipment,
-) => ({
-  number,
-  by,
-  createdAt: at.toISOString(),
-  pieces: pieces.map((one) => ({ ...one, ...namesOf(items, one.itemId) })),
-  tracks: tracks.map((track) => ({ ...track })),
-});
-
 function returnToWire(
   { order: { items, totals }, paid, facts }: StaffOrder,
   { number, state, reason, comment, endedReason, owedMinor, awaited, at, pieces }: OrderReturn,
@@ -253,20 +230,6 @@ function returnToWire(
     createdAt: at.toISOString(),
     pieces: pieces.map((one) => ({ ...one, ...namesOf(items, one.itemId) })),
   };
-}
-
-function namesOf(items: readonly PlacedItem[], itemId: number) {
-  const { sku = "", name = "" } = items.find(({ id }) => id === itemId) ?? {};
-  return { sku, name };
-}
-
-/** What whoever asks may do with the order now, and why not. */
-function stepsOf({ principal }: Ctx, facts: OrderFacts) {
-  const said = ORDER_STEP_NAMES.map((step) => {
-    const allowed = orderCan(principal, step, facts);
-    return [step, allowed === true ? null : errorRow(allowed).text] as const;
-  });
-  return Object.fromEntries(said) as Record<OrderStep, string | null>;
 }
 
 /** What rules took off the lines of an order, line after line. */
@@ -297,37 +260,7 @@ const itemToWire = (
   advance: moneyToWire(
     paid?.lines.find(({ itemId }) => itemId === item.id)?.advance ?? zero(item.price.currency),
   ),
-  progress: progressToWire(item.progress, facts),
-});
-
-const progressToWire = (line: LineProgress, { digitizing }: OrderFacts) => ({
-  canceled: line.canceled,
-  shipped: line.shipped,
-  refunded: line.refunded,
-  dropped: line.dropped,
-  returned: line.returned,
-  inReturn: line.inReturn,
-  exchanged: line.exchanged,
-  toShip: leftToShip(line),
-  toLeaveOut: leftToLeaveOut(line, digitizing),
-  toRefund: leftToRefund(line),
-  toReturn: leftToReturn(line),
-});
-
-const paymentToWire = ({
-  methodCode,
-  amount,
-  card,
-  createdAt,
-  updatedAt,
-  ...rest
-}: PaymentTry) => ({
-  ...rest,
-  method: paymentMethod(methodCode)?.title ?? methodCode,
-  amount: moneyToWire(amount),
-  card: card && cardTitle(card, sayInEnglish),
-  createdAt: createdAt.toISOString(),
-  updatedAt: updatedAt.toISOString(),
+  progress: progressToWire(item.progress, facts.digitizing),
 });
 
 /** What the shop is called where the order was placed, and where it is called. */

@@ -28,7 +28,7 @@ import { readOrder, type ReadOrder } from "../stored-order.ts";
 import { stageAt } from "./staff-orders.ts";
 
 /** One try to pay as staff see it. The card's one-time token is not among it. */
-export interface PaymentTry {
+interface PaymentTry {
   readonly attempt: number;
   readonly methodCode: string;
   readonly provider: string;
