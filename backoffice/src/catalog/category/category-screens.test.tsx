@@ -185,8 +185,8 @@ it("issue 11.8 the products of a category are put into order, taken out and save
   const { user } = open("/admin/categories/4/products", answers);
   await screen.findByRole("heading", { level: 1, name: "Products of Coats" });
   expect(await axeViolations()).toEqual([]);
-  await user.click(await screen.findByRole("button", { name: "Move up SKU-12" }));
-  await user.click(screen.getByRole("button", { name: "Remove SKU-13" }));
+  await user.click(await screen.findByRole("button", { name: /^Move up\s*SKU-12$/ }));
+  await user.click(screen.getByRole("button", { name: /^Remove\s*SKU-13$/ }));
   await user.click(screen.getByRole("button", { name: /^Save/ }));
   await vi.waitFor(() => expect(setCategoryProducts).toHaveBeenCalledTimes(1));
   expect(setCategoryProducts.mock.lastCall?.[0].body).toEqual({
