@@ -15,6 +15,7 @@ import { mailRoom } from "./mail/mail.room.ts";
 import { orderRoom } from "./order/order.room.ts";
 import { paymentRoom } from "./payment/payment.room.ts";
 import { portalRoom } from "./portal/portal.room.ts";
+import { punchoutRoom } from "./punchout/punchout.room.ts";
 import { productionRoom } from "./production/production.room.ts";
 import { promotionRoom } from "./promotion/promotion.room.ts";
 import { questionRoom } from "./question/question.room.ts";
@@ -46,6 +47,7 @@ export const rooms: readonly Room[] = [
   orderRoom,
   paymentRoom,
   portalRoom,
+  punchoutRoom,
   productionRoom,
   promotionRoom,
   consentRoom,

@@ -65,6 +65,7 @@ export const orderingRooms: Readonly<Record<string, Room>> = {
       "access",
       "audit",
       "cart",
+      "customer",
       "money",
       "routing",
       "session",
