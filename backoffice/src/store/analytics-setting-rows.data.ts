@@ -123,7 +123,7 @@ export const ANALYTICS_SETTING_ROWS: Readonly<Record<keyof AnalyticsSettings, Se
   portalTracking: {
     group: "Analytics",
     label: "Members of portals",
-    help: "Off: neither the tag manager nor the recommendation service hears what they do.",
+    help: "Off: neither the tag manager nor the recommendation service hears what they do, and Dotdigital is not told who they are.",
     control: { as: "switch" },
   },
   eventsAcrossTabs: {
@@ -132,12 +132,12 @@ export const ANALYTICS_SETTING_ROWS: Readonly<Record<keyof AnalyticsSettings, Se
     help: "Events of the cart, quick view and products that are gone, for scripts that run in other tabs.",
     control: { as: "switch" },
   },
+  ...DOTDIGITAL_ROWS,
   metaPixelId: {
     group: "Analytics",
     label: "Meta conversions: pixel",
     help: "Its number in Events Manager. Empty: nobody is told.",
     control: { as: "text" },
   },
-  ...DOTDIGITAL_ROWS,
   ...META_ROWS,
 };

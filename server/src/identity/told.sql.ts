@@ -103,6 +103,24 @@ export async function markNotice(db: Db, noticeId: number, outcome: Outcome): Pr
   await db.updateTable("identity_notice").set(values).where("id", "=", noticeId).execute();
 }
 
+/** Forgets whom and what was not told yet of a customer and of a browser; carts that were told stay until they are over. */
+export async function deleteUntold(
+  db: Db,
+  { customerId, visitor }: { readonly customerId: number | null; readonly visitor: string | null },
+): Promise<void> {
+  const theirs = sql`(customer_id = ${customerId} OR visitor = ${visitor})`;
+  await sql`DELETE FROM identity_notice USING identity_contact
+    WHERE identity_contact.id = contact_id AND ${theirs} AND kind <> 'ordered'
+      AND told_at IS NULL AND kept_why IS NULL`.execute(db);
+  await sql`DELETE FROM identity_cart USING identity_contact
+    WHERE identity_contact.id = contact_id AND ${theirs} AND record IS NULL`.execute(db);
+  await sql`DELETE FROM identity_contact WHERE ${theirs}
+    AND NOT EXISTS (SELECT FROM identity_cart WHERE contact_id = identity_contact.id)
+    AND NOT EXISTS (SELECT FROM identity_notice WHERE contact_id = identity_contact.id)`.execute(
+    db,
+  );
+}
+
 /** Forgets what was noted before, and whose address nobody told since then, so many at a time. @returns whether there is more */
 export async function deleteOldIdentities(
   db: Db,
