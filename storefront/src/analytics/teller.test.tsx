@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { createQueryClient } from "../api/query-client.ts";
 import { account, type Account } from "../customer/account.ts";
 import { aShop } from "../testing/shop.ts";
+import { cartQuery } from "../cart/cart.queries.ts";
+import { cartMemory } from "./cart-memory.ts";
 import { createTeller } from "./teller.ts";
 
 const ANALYTICS = { ...storeSettingDefaults, gtmId: "GTM-FIRST1", ga4GtmId: "GTM-SECOND2" };
@@ -89,4 +91,27 @@ it("ANALYTICS-02 what is done where nobody listens is told on the next page on w
     "gtm.js",
     "page_view",
   ]);
+});
+
+it("ANALYTICS-16 a change of an item that the cart has is told at once, of another one when the cart has it", () => {
+  const client = createQueryClient();
+  const shop = aShop();
+  const item = { sku: "CAP", name: "Cap", quantity: 3, price: { value: 20, currency: "USD" } };
+  const shown = (...items: object[]) =>
+    client.setQueryData(cartQuery(shop).queryKey, {
+      items: items.map((one) => ({ ...one, options: [], parts: [], giftCard: null })),
+      grandTotal: { value: 60, currency: "USD" },
+      coupons: [],
+    } as never);
+  shown(item);
+  const memory = cartMemory({ client, shop });
+  const told: unknown[] = [];
+  memory.onceIn({ sku: "CAP", name: "Cap", quantity: 3 }, ({ items }) => told.push(items));
+  expect(told).toEqual([[{ sku: "CAP", name: "Cap", quantity: 3, price: 20 }]]);
+  memory.onceIn({ sku: "HAT", name: "Hat", quantity: 1 }, ({ items }) => told.push(items));
+  memory.look();
+  expect(told).toHaveLength(1);
+  shown(item, { ...item, sku: "HAT", name: "Hat", quantity: 1 });
+  memory.look();
+  expect(told[1]).toEqual([{ sku: "HAT", name: "Hat", quantity: 1, price: 20 }]);
 });
