@@ -9,7 +9,10 @@ interface Untold {
   readonly browser: UserData;
 }
 
-/** Forgets events that are on their way, and who places an order just now. Of what was told no person is known. */
+/**
+ * Forgets events that are on their way, and who places an order just now. Of what was told no person is known, by which
+ * the index finds what waits.
+ */
 export async function deleteUntoldOf(db: Db, { customerId, browser }: Untold): Promise<void> {
   const { fbp, client_ip_address: address, client_user_agent: name } = browser;
   const isTheirs = sql`(person ->> 'fbp' = ${fbp ?? null}
