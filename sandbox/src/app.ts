@@ -12,6 +12,7 @@ import { metaApp } from "./meta/meta-app.ts";
 import { overviewRoutes } from "./overview-routes.ts";
 import { paypalApp } from "./paypal/paypal-app.ts";
 import { PaypalBooks } from "./paypal/paypal-books.ts";
+import { punchoutApp } from "./punchout/punchout-app.ts";
 import { Processor, type Time } from "./processor.ts";
 import type { SandboxSettings } from "./settings.ts";
 
@@ -60,6 +61,7 @@ export function sandboxApp(parts: {
   overviewRoutes(app, sandbox);
   paypalApp(app, sandbox, new PaypalBooks({ journal, time }));
   metaApp(app, sandbox);
+  punchoutApp(app, sandbox);
   dotdigitalApp(app, sandbox);
   creditApp(app, sandbox, new CreditBooks({ journal, time }));
   return app;

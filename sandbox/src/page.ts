@@ -16,6 +16,8 @@ export function sendPage(
     readonly body: string;
     readonly frameAncestor?: string | undefined;
     readonly status?: number;
+    /** Where its forms lead; nowhere if left out. */
+    readonly formAction?: string;
   },
 ): FastifyReply {
   const meta = Object.entries(page.meta ?? {})
@@ -25,7 +27,7 @@ export function sendPage(
     page.script === undefined ? "" : `<script type="module" src="/assets/${page.script}"></script>`;
   return reply
     .status(page.status ?? 200)
-    .header("content-security-policy", policy(page.frameAncestor))
+    .header("content-security-policy", policy(page.frameAncestor, page.formAction))
     .type("text/html; charset=utf-8")
     .send(
       `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(page.title)}</title>` +
@@ -34,7 +36,7 @@ export function sendPage(
     );
 }
 
-function policy(frameAncestor: string | undefined): string {
+function policy(frameAncestor: string | undefined, formAction = "'none'"): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -42,7 +44,7 @@ function policy(frameAncestor: string | undefined): string {
     "font-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",
-    "form-action 'none'",
+    `form-action ${formAction}`,
     `frame-ancestors ${frameAncestor ?? "'none'"}`,
   ].join("; ");
 }
