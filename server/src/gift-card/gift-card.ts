@@ -79,6 +79,7 @@ export async function issueForOrder(tx: Ctx, draft: CardForOrder): Promise<void>
 /** The cards with these ids, as a part of a statement that reads what they are on; read by `cardsRead`. */
 export const readingCards = (ids: RawBuilder<readonly number[]>) => cardsWithIds(ids);
 
+/** The gift cards that `readingCards` brought along with another statement. */
 export const cardsRead = (cards: readonly CardJson[]): readonly GiftCard[] => cards.map(cardOfJson);
 
 /** Forgets for whom cards were that were sent to these addresses; what is on them stays. */

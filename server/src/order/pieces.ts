@@ -24,6 +24,10 @@ interface LinePieces {
   readonly parts: readonly Pick<CartPart, "serviceId">[];
 }
 
+/**
+ * The pieces that leave the shelf with lines, by product: those of bundles and of services among them, a product
+ * once for each line.
+ */
 export function piecesOf(lines: readonly LinePieces[]) {
   return lines.flatMap(({ productId, quantity, configuration, bundled, parts }) => {
     if (configuration.digitizes || configuration.giftCard) return [];

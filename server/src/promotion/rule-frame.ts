@@ -10,6 +10,7 @@ export interface SentFrame extends Omit<DraftFrame, "activeFrom" | "activeTo"> {
   readonly activeTo: string | null;
 }
 
+/** What every rule has, as the domain spells it: its instants made dates, `null` for ever. */
 export const frameOf = (sent: SentFrame): DraftFrame => ({
   name: sent.name,
   labels: sent.labels,
@@ -44,6 +45,7 @@ interface RulesAsked {
   readonly state?: "on" | "off" | undefined;
 }
 
+/** What a list of rules is searched for; no text finds all. */
 export const rulesSearched = ({ search = "", state }: RulesAsked) => ({
   text: search.trim(),
   state,

@@ -53,6 +53,9 @@ interface JudgedChange {
   readonly answer: Cart;
 }
 
+/**
+ * What a change makes of a cart, priced and judged; refused where the cart takes none any more. Nothing is written.
+ */
 export function judgedChange(
   ctx: Ctx,
   stored: StoredCart,

@@ -20,6 +20,10 @@ export const knownCarts = holding<LRUCache<string, StoredCart>>({
 /** Lines of all known carts together, each cart counting as one more: a few megabytes. */
 const LINES_KEPT = 5_000;
 
+/**
+ * A cart as this process wrote it last, its version being what tells whether it still is so; `undefined` where it
+ * was let go.
+ */
 export const knownCart = (ctx: Ctx, maskId: string): StoredCart | undefined =>
   ctx.held(knownCarts).get(maskId);
 

@@ -28,6 +28,7 @@ interface NumbersAsked extends PageAsked {
   readonly website?: number | undefined;
 }
 
+/** A page of the customer numbers that the text finds, of one website or of all. */
 export const listedNumbers = (ctx: Ctx, { search = "", website, ...page }: NumbersAsked) =>
   selectListed(ctx.db, { text: search.trim(), websiteId: website }, page);
 

@@ -40,4 +40,5 @@ function challengeIn(clientDataJson: string): string | undefined {
   return typeof challenge === "string" ? challenge : undefined;
 }
 
+/** Bytes in the alphabet in which browsers send them, without padding. */
 export const inBase64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString("base64url");

@@ -4,6 +4,7 @@ import type { Standing } from "../../providers/payment/payment-provider.ts";
 /** The processor has money of the shopper for us. */
 export type Good = Extract<Standing, { state: "authorized" | "captured" }>;
 
+/** Whether a processor's answer means that it has the money for us, reserved or taken. */
 export const isGood = (verdict: { readonly state: string }): verdict is Good =>
   verdict.state === "authorized" || verdict.state === "captured";
 

@@ -79,6 +79,7 @@ export interface PaymentDetails {
   readonly fromDevice?: true | undefined;
 }
 
+/** What the processor is asked to take by what a cart keeps of its payment; without a card's token `""`. */
 export const paymentOf = (
   asked: Pick<OpenPayment, "provider" | "idempotencyKey" | "amount">,
   details: PaymentDetails,

@@ -20,6 +20,7 @@ import { orderReads } from "./order-reads.ts";
 /** An item of an order by Magento's names; what costs more than a look at the order is a resolver beside it. */
 export type HistoryItem = ReturnType<typeof historyItem>;
 
+/** An item of an order for whoever asks, in the language of their store view. */
 export const historyItem = (ctx: Ctx, order: PlacedOrder, item: PlacedItem) =>
   itemOf({ ctx, order, item });
 

@@ -20,6 +20,7 @@ export interface ReturnAsked {
   readonly number: string;
 }
 
+/** A return of an order by Magento's names; what costs more than a look at it is a resolver beside it. */
 export const historyReturn = (ctx: Ctx, order: PlacedOrder, of: OrderReturn) => ({
   /** For what is worked out only where it is asked for. */
   placed: order,

@@ -17,10 +17,13 @@ export function listedToWire(
   };
 }
 
+/** What is bought on account, on the wire; `null` where it is not. */
 export const purchaseOrderToWire = (account: ListedOrder["purchaseOrder"]) =>
   account && { ...account, dueAt: account.dueAt?.toISOString() ?? null };
 
+/** A store view by its id; `undefined` where it is gone. */
 export const storeViewOf = (ctx: Ctx, id: number) =>
   ctx.held(stores).views.find((view) => view.id === id);
 
+/** What a store view is called; `""` where it is gone. */
 export const storeViewName = (ctx: Ctx, id: number) => storeViewOf(ctx, id)?.name ?? "";

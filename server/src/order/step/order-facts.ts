@@ -101,6 +101,7 @@ type ProgressRow = Pick<
   | "quantity_exchanged"
 > & { readonly quantity_in_return: number };
 
+/** Where the pieces of a line of an order are, of its row. */
 export function progressOf(item: ProgressRow): LineProgress {
   const configuration = readStored("configuration", item.configuration);
   return {
