@@ -19,8 +19,9 @@ export function aWindow(px: number): { readonly set: (px: number) => void } {
   };
 }
 
-/** Understands what `ui/breakpoints` writes: `(width > 1040px)`. */
+/** Understands what `ui/breakpoints` writes, `(width > 1040px)`, and is pointed at with a mouse. */
 function holds(query: string, width: number): boolean {
+  if (query === "(pointer: coarse)") return false;
   const [, sign, px] = /^\(width (>=|>|<=|<) (\d+)px\)$/.exec(query) ?? [];
   const limit = Number(px);
   if (sign === ">") return width > limit;
