@@ -242,7 +242,7 @@ const WITHHELD: Partial<Readonly<Record<Channel, readonly Permission[]>>> = {
   "punchout-create": NOT_IN_PUNCHOUT,
   "punchout-edit": NOT_IN_PUNCHOUT,
   "punchout-inspect": [...NOT_IN_PUNCHOUT, "cart.change"],
-  "punchout-over": [...NOT_IN_PUNCHOUT, "cart.change", "cart.read"],
+  "punchout-over": [...NOT_IN_PUNCHOUT, "cart.change"],
 };
 
 /** What a channel takes away. */
