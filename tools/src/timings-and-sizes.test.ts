@@ -19,6 +19,7 @@ const OF_THEIR_OWN: Readonly<Record<string, string>> = {
   "storefront/src/directory/use-place-suggestions.ts": "rest before addresses are asked for",
   "storefront/src/page/FailedPage.tsx": "the rest before a page is tried again",
   "storefront/src/routing/idle.ts": "wait where a browser does not tell that it is idle",
+  "storefront/src/start.ts": "rest before a line that is back is asked again",
   "backoffice/src/mail/template/LetterPreview.tsx": "rest of a draft before it is previewed",
   "backoffice/src/production/tablet/use-held-press.ts": "in which two taps are one press",
 };
