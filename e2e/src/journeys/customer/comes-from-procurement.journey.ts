@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { addToCart, choose } from "../act/product.ts";
-import { signsIn } from "../act/staff.ts";
-import { journey, step } from "../journey.ts";
+import { addToCart, choose } from "../../act/product.ts";
+import { signsIn } from "../../act/staff.ts";
+import { journey, step } from "../../journey.ts";
 
 const SECRET = "a demo secret of both sides";
 
