@@ -3,6 +3,7 @@ import { keepingRooms } from "./rooms/keeping-rooms.ts";
 import { officeRooms } from "./rooms/office-rooms.ts";
 import { orderingRooms } from "./rooms/ordering-rooms.ts";
 import { payingRooms } from "./rooms/paying-rooms.ts";
+import { platformRooms } from "./rooms/platform-rooms.ts";
 import type { Room } from "./room-row.ts";
 import { ruleRooms } from "./rooms/rule-rooms.ts";
 import { storefrontRooms } from "./rooms/storefront-rooms.ts";
@@ -309,39 +310,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   directory: { uses: ["store", "translation"], spec: "accounts §3", holds: "countries, regions" },
 
-  // platform
-  store: {
-    uses: ["access", "audit", "storage"],
-    spec: "CONF, STORE",
-    holds: "websites, configuration, switching",
-    doors: [
-      "config-scope.ts",
-      "frame-content.ts",
-      "named-scopes.ts",
-      "paypal-offered.ts",
-      "portal-of.ts",
-      "portal-tries.ts",
-      "store-config.ts",
-      "view-url.ts",
-      "store-view.ts",
-      "website-names.ts",
-    ],
-  },
-  routing: {
-    uses: ["audit", "store"],
-    spec: "ROUTE",
-    holds: "URL lookup, page types, return address",
-    doors: ["redirects.ts"],
-  },
-  translation: {
-    uses: ["store"],
-    spec: "CONF",
-    holds: "phrases of each language",
-    doors: ["say.ts"],
-  },
-  media: { uses: [], spec: "REVIEW, EMB", holds: "uploads and pictures" },
-  "bot-check": { uses: ["store"], spec: "API, CHECK-26", holds: "challenge and its proof" },
-
+  ...platformRooms,
   ...keepingRooms,
   ...officeRooms,
   ...workshopRooms,

@@ -26,12 +26,14 @@ async function failure(told: Promise<unknown>) {
 }
 
 it("ANALYTICS-12 a contact is made once, subscribed only if they want letters, and left as it is after that", async () => {
-  const { ensureContact } = provider();
-  expect(await ensureContact("ann@example.com", { isReader: false })).toEqual({
+  const dotdigital = provider();
+  expect(await dotdigital.ensureContact("ann@example.com", { isReader: false })).toEqual({
     isOptedOut: false,
   });
-  expect(await ensureContact("Ann@example.com", { isReader: true })).toEqual({ isOptedOut: false });
-  expect(await ensureContact("bo+1@example.com", { isReader: true })).toEqual({
+  expect(await dotdigital.ensureContact("Ann@example.com", { isReader: true })).toEqual({
+    isOptedOut: false,
+  });
+  expect(await dotdigital.ensureContact("bo+1@example.com", { isReader: true })).toEqual({
     isOptedOut: false,
   });
   expect(await contactAt(sandbox.access.url, "ann@example.com")).toMatchObject({
@@ -40,19 +42,19 @@ it("ANALYTICS-12 a contact is made once, subscribed only if they want letters, a
   expect(await contactAt(sandbox.access.url, "bo+1@example.com")).toMatchObject({
     status: "subscribed",
   });
-  const out = await ensureContact("unsubscribed@example.com", { isReader: true });
+  const out = await dotdigital.ensureContact("unsubscribed@example.com", { isReader: true });
   expect(out).toEqual({ isOptedOut: true });
 });
 
 it("ANALYTICS-13 a cart of a contact is written in the place of itself, its collection made with the first", async () => {
-  const { ensureContact, putCart } = provider();
-  await ensureContact("cy@example.com", { isReader: false });
-  await putCart("cy@example.com", CART);
-  await putCart("cy@example.com", { ...CART, cartPhase: "ORDER_COMPLETE" });
+  const dotdigital = provider();
+  await dotdigital.ensureContact("cy@example.com", { isReader: false });
+  await dotdigital.putCart("cy@example.com", CART);
+  await dotdigital.putCart("cy@example.com", { ...CART, cartPhase: "ORDER_COMPLETE" });
   expect(await contactAt(sandbox.access.url, "cy@example.com")).toMatchObject({
     carts: [{ ...CART, cartPhase: "ORDER_COMPLETE" }],
   });
-  expect(await failure(putCart("nobody@example.com", CART))).toEqual([
+  expect(await failure(dotdigital.putCart("nobody@example.com", CART))).toEqual([
     "refused",
     expect.stringContaining("insightData:contactNotFound"),
   ]);

@@ -104,7 +104,9 @@ it.each([
 });
 
 it("on a screen that is touched no keyboard comes up with a dialog", async () => {
-  const asked = vi.fn((query: string) => ({ matches: query === "(pointer: coarse)" }));
+  const asked = vi.fn<(query: string) => { matches: boolean }>((query) => ({
+    matches: query === "(pointer: coarse)",
+  }));
   vi.stubGlobal("matchMedia", asked);
   show(
     <Dialog open onClose={() => undefined} title="Hold" closeLabel="Close">
