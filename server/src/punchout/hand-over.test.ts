@@ -128,6 +128,12 @@ describe("handing the cart over by cXML", () => {
     expect((await leave(shop.app, cookies, { by: "cancel" })).status).toBe(302);
   });
 
+  it("PUNCH-04 whoever is in the mode without a visit is told so, and led out of it", async () => {
+    const alone = await leave(shop.app, { "store-mode": "punchout" });
+    expect([alone.status, alone.location]).toEqual([302, "/?store-mode=retail"]);
+    expect(alone.cookies["mage-messages"] ?? JSON.stringify(alone.cookies)).toContain("Your visit is over.");
+  });
+
   it("PUNCH-04 another site's page hands over nobody's cart", async () => {
     const { cookies } = await visit(shop.app);
     await shop.add(cookies, { id: shop.ids["cap"], qty: 1 });

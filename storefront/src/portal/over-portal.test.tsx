@@ -72,6 +72,19 @@ describe("ROUTE-36 PORTAL-22 a forced login", () => {
     expect(known.visited).toEqual([]);
   });
 
+  it("OPEN-20 is none for a buyer of a procurement system, and stays where only the mode is left", async () => {
+    vi.useFakeTimers();
+    const by = (is: "create" | "over") =>
+      renderInShop(<OverPortal />, { ...forced(), config: { punchout: { is, message: "" } } });
+    const buyer = by("create");
+    await after(2_100);
+    expect(buyer.visited).toEqual([]);
+    cleanup();
+    const over = by("over");
+    await after(2_100);
+    expect(over.visited).toHaveLength(1);
+  });
+
   it("is none where the portal asks for none, and none in the retail store", async () => {
     vi.useFakeTimers();
     const shop = aShop(calls());

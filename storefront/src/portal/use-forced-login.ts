@@ -37,7 +37,7 @@ export function useForcedLogin(portal: ForcingPortal | undefined): void {
       path: asked.path,
       isRequired: required === undefined ? undefined : required !== "0",
       isPortalStore,
-      isExempt: account !== null || punchout !== null,
+      isExempt: account !== null || (punchout !== null && punchout.is !== "over"),
     });
     if (!isLed) return;
     const code = portalAt(asked) ?? readStored(CODE);

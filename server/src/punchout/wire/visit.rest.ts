@@ -3,7 +3,7 @@ import { MESSAGES_COOKIE } from "@placket/domain/storage/messages-cookie";
 import { PUNCHOUT_COOKIE, STORE_MODE } from "@placket/domain/storage/punchout-cookies";
 import { TOKEN_COOKIE } from "@placket/domain/storage/token-cookie";
 import type { PunchoutVisit } from "@placket/domain/access/principal";
-import type { Result } from "@placket/domain/problem";
+import { problem, type Result } from "@placket/domain/problem";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Ctx } from "../../context.ts";
 import { messageOf } from "../../http/reply.ts";
@@ -23,6 +23,9 @@ const TOKEN = /^[\w-]{43}$/;
 
 /** The punchout cart (ROUTE-21). */
 const PUNCHOUT_CART = "/m2po/cart";
+
+/** Where the mode of punchout ends that a browser is in without a visit (CONF-43). */
+const LEAVES_MODE = "/?store-mode=retail";
 
 /** The ways of a buyer's browser: in by the link, and out with the cart or without it. */
 export function visitRoutes(fastify: FastifyInstance, parts: CallParts): void {
@@ -95,9 +98,13 @@ async function leave(
   if (!asker.ok || !isOwn) return reply.redirect(PUNCHOUT_CART);
   const { principal } = asker.value;
   const visit = visitOf(principal);
-  if (!visit) return reply.redirect(PUNCHOUT_CART);
   const ctx: Ctx = { ...contextFor(parts, view), principal, client: clientOf(request) };
   const say = sayIn(ctx);
+  if (!visit) {
+    // Nobody sent whoever asks: the mode alone makes no visit, and leads nowhere else.
+    keep(MESSAGES_COOKIE, message(messageOf([problem("punchout.sessionOver")], say)));
+    return reply.redirect(LEAVES_MODE);
+  }
   const done = await transact(ctx, (tx) => work(tx, visit));
   if (!done.ok) {
     keep(MESSAGES_COOKIE, message(messageOf(done.problems, say)));

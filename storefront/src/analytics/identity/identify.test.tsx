@@ -26,6 +26,7 @@ let visit = 1;
 let isAllowed = true;
 let identity: string | null = null;
 let refuses = false;
+let answer = true;
 const stops: (() => void)[] = [];
 
 const page = globalThis as unknown as {
@@ -38,7 +39,7 @@ const shop = aShop({
   captureIdentity: ({ params }) => {
     captured.push(params?.email ?? "");
     if (refuses) throw aRefusal(429);
-    return true;
+    return answer;
   },
   abandonedCartData: () => ({ customer_identity: identity }),
 });
@@ -74,7 +75,7 @@ function leaves(value: string, attributes: object = { autocomplete: "email" }) {
 beforeEach(() => {
   account.set(null);
   captured.length = 0;
-  [visit, isAllowed, identity, refuses] = [1, true, null, false];
+  [visit, isAllowed, identity, refuses, answer] = [1, true, null, false, true];
 });
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
@@ -167,4 +168,17 @@ it("ANALYTICS-12 a refusal is silent, and told anew when the field is left again
   await Promise.resolve();
   leaves("bo@example.com");
   await vi.waitFor(() => expect(captured).toHaveLength(2));
+});
+
+it("OPEN-26 what the store answers is not looked at: an address that it heard is not told again", async () => {
+  answer = false;
+  begins();
+  leaves("ann@example.com");
+  await vi.waitFor(() => expect(captured).toEqual(["ann@example.com"]));
+  // After the answer.
+  await Promise.resolve();
+  leaves("ann@example.com");
+  leaves("bo@example.com");
+  await vi.waitFor(() => expect(captured).toContain("bo@example.com"));
+  expect(captured).toEqual(["ann@example.com", "bo@example.com"]);
 });

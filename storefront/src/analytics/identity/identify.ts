@@ -32,10 +32,11 @@ export function identifier(
   const capture = async (email: string) => {
     if (!may() || told.has(email)) return;
     told.add(email);
-    // What it answers is looked at by nobody (OPEN-26).
-    const isTold = await answered(shop.call("captureIdentity", { params: { email } }));
-    note("identity", isTold === true ? "told" : "not told");
-    if (isTold !== true) told.delete(email);
+    // What it answers is looked at by nobody, only whether it was answered (OPEN-26).
+    const isTold =
+      (await answered(shop.call("captureIdentity", { params: { email } }))) !== undefined;
+    note("identity", isTold ? "told" : "not told");
+    if (!isTold) told.delete(email);
     else await identify();
   };
   const identify = async () => {

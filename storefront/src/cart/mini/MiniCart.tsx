@@ -87,7 +87,7 @@ function Foot({ cart }: { cart: ShownCart }) {
       ) : (
         <p className={styles["hint"]}>
           {isBeforeTax(cart) ? `${t("Before tax.")} ` : null}
-          {portal?.isActive ? null : t("Promo codes go in at the cart.")}
+          {portal?.isActive || punchout ? null : t("Promo codes go in at the cart.")}
         </p>
       )}
       <div className={styles["two"]}>

@@ -44,3 +44,23 @@ it("HEAD-13 the menu's button sets the menu to the opposite of how it stands", a
   expect(button.getAttribute("aria-expanded")).toBe("false");
   await waitFor(() => expect(screen.queryByRole("dialog", { name: "Menu" })).toBeNull());
 });
+
+it("MENU-02 a category below a department has its picture beside it", async () => {
+  const icon = "/media/catalog/w120/clog.png";
+  const below = aCategory({
+    id: 11,
+    parentId: 10,
+    name: "Clogs",
+    url: "/clogs",
+    level: 2,
+    menuIcon: icon,
+  });
+  const tree = aTree(aCategory({ id: 10, children: [11], menuIcon: "/media/top.png" }), below);
+  renderInShop(<MobileMenuPanel isOpen onClose={() => {}} />, {
+    shop: aShop({ categories: () => tree }),
+  });
+  fireEvent.click(await screen.findByRole("button", { name: "Chef coats" }));
+  const pictures = [...screen.getByRole("dialog").querySelectorAll("img")];
+  expect(pictures.map((picture) => picture.getAttribute("src"))).toEqual([icon]);
+  expect(pictures[0]?.closest("a")?.textContent).toBe("Clogs");
+});

@@ -8,6 +8,7 @@ import { useBackCloses } from "../../routing/use-back-closes.ts";
 import { t } from "../../translation/translate.ts";
 import { FramePlace } from "../FramePlace.tsx";
 import { forgetSearchFilter } from "../search-filter.ts";
+import { MenuPicture } from "./MenuPicture.tsx";
 import styles from "./MobileMenu.module.css";
 import { useCloseOnArrival } from "./use-close-on-arrival.ts";
 
@@ -77,10 +78,11 @@ function Row({ index, category, below }: RowProps) {
               <span className="visually-hidden"> {category.name}</span>
             </a>
           </li>
-          {below.map(({ id, name, url }) => (
-            <li key={id}>
-              <a href={url} onClick={forgetSearchFilter}>
-                {name}
+          {below.map((child) => (
+            <li key={child.id}>
+              <a href={child.url} onClick={forgetSearchFilter}>
+                <MenuPicture of={child} />
+                {child.name}
               </a>
             </li>
           ))}

@@ -15,9 +15,9 @@ const tree = aTree(
   aCategory({ id: 20, name: "Reception", url: "/reception" }),
 );
 
-async function opened(href = "/") {
+async function opened(href = "/", categories = tree) {
   renderInShop(<VerticalMenu name="Demo Harbor" />, {
-    shop: aShop({ categories: () => tree }),
+    shop: aShop({ categories: () => categories }),
     href,
   });
   await userEvent.click(screen.getByRole("button", { name: "Demo Harbor: all departments" }));
@@ -38,6 +38,17 @@ describe("the menu of a portal", () => {
       ["Reception", "/reception"],
     ]);
     expect(links.map((link) => link.getAttribute("aria-current"))).toEqual([null, "page", null]);
+  });
+
+  it("MENU-02 what lies in a department has its picture beside it, the department none", async () => {
+    const icon = "/media/catalog/w120/apron.png";
+    const pictured = aTree(
+      aCategory({ id: 10, name: "Galley", url: "/galley", children: [11], menuIcon: "/top.png" }),
+      aCategory({ id: 11, parentId: 10, name: "Aprons", url: "/aprons", level: 2, menuIcon: icon }),
+    );
+    const menu = await opened("/", pictured);
+    const pictures = [...menu.querySelectorAll("img")];
+    expect(pictures.map((picture) => picture.getAttribute("src"))).toEqual([icon]);
   });
 
   it("MENU-09 Escape closes it and gives the focus back to its button", async () => {

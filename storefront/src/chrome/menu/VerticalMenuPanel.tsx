@@ -4,6 +4,7 @@ import { useAddress } from "../../routing/RouterContext.tsx";
 import { useBackCloses } from "../../routing/use-back-closes.ts";
 import { t } from "../../translation/translate.ts";
 import { forgetSearchFilter } from "../search-filter.ts";
+import { MenuPicture } from "./MenuPicture.tsx";
 import { useCloseOnArrival } from "./use-close-on-arrival.ts";
 import styles from "./VerticalMenu.module.css";
 
@@ -21,7 +22,7 @@ export default function VerticalMenuPanel({ name, isOpen, onClose }: PanelProps)
   useCloseOnArrival(onClose);
   useBackCloses(isOpen, onClose);
   const here = tree.trailTo(path).at(-1)?.id;
-  const links = (categories: readonly MenuCategory[]) =>
+  const links = (categories: readonly MenuCategory[], isTop = false) =>
     categories.map((category) => {
       const below = tree.childrenOf(category);
       return (
@@ -31,6 +32,7 @@ export default function VerticalMenuPanel({ name, isOpen, onClose }: PanelProps)
             onClick={forgetSearchFilter}
             aria-current={category.id === here ? "page" : undefined}
           >
+            {isTop ? null : <MenuPicture of={category} />}
             {category.name}
           </a>
           {below.length > 0 ? <ul>{links(below)}</ul> : null}
@@ -39,7 +41,7 @@ export default function VerticalMenuPanel({ name, isOpen, onClose }: PanelProps)
     });
   return (
     <Drawer side="start" open={isOpen} onClose={onClose} title={name} closeLabel={t("Close menu")}>
-      <ul className={styles["list"]}>{links(tree.top)}</ul>
+      <ul className={styles["list"]}>{links(tree.top, true)}</ul>
     </Drawer>
   );
 }

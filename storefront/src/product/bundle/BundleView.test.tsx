@@ -3,7 +3,7 @@ import { cleanup, screen, within } from "@testing-library/react";
 import axe from "axe-core";
 import { afterEach, expect, it } from "vitest";
 import { aBundleReply, anOfferedOption, anOfferedSelection } from "../testing/bundle.builder.ts";
-import { openProduct, panelButton } from "../testing/open-product.tsx";
+import { openProduct, panelButton, said } from "../testing/open-product.tsx";
 import BundleView from "./BundleView.tsx";
 
 afterEach(cleanup);
@@ -103,4 +103,14 @@ it("BUNDLE-14 pressed before all is chosen it leads to what is missing and says 
     rules: { "color-contrast": { enabled: false } },
   });
   expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+it("PUNCH-02 who may only look is told so by the button, whatever is chosen", async () => {
+  const { user } = openProduct(aBundleReply([coats]), {
+    view: BundleView,
+    href: "/kit",
+    inspects: true,
+  });
+  await user.click(panelButton(/^Add to (?:Cart|Bag)/));
+  expect(said()).toEqual(["You are not allowed to do that."]);
 });

@@ -18,7 +18,7 @@ export function useBundlePress(
   product: Product,
   { bundling, dispatch, quantity, edited }: BundleOnPage,
 ): AddPress {
-  const { isLoggedIn } = useAdder();
+  const { isLoggedIn, mayBuy = true } = useAdder();
   const add = useAddToCart(product);
   const isRemoval = edited !== undefined && quantity === 0;
   const needsLogin = product.loginRequired && !isLoggedIn;
@@ -26,6 +26,7 @@ export function useBundlePress(
   const why = whyNot();
   function whyNot(): ErrorKey | undefined {
     if (isRemoval) return undefined;
+    if (!mayBuy) return "access.forbidden";
     if (needsLogin) return "access.loginRequired";
     if (!isBundleComplete(bundling)) return "configurator.incomplete";
     if (chosenOf(bundling).some(({ isSaleable }) => !isSaleable)) return "configurator.unavailable";

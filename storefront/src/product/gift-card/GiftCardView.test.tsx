@@ -4,7 +4,7 @@ import axe from "axe-core";
 import { afterEach, expect, it } from "vitest";
 import { aCart, onTheWire } from "../../testing/cart.ts";
 import { aGiftCardReply } from "../testing/gift-card.builder.ts";
-import { openProduct, panelButton } from "../testing/open-product.tsx";
+import { openProduct, panelButton, said } from "../testing/open-product.tsx";
 import GiftCardView from "./GiftCardView.tsx";
 
 afterEach(cleanup);
@@ -94,4 +94,14 @@ it("what is not offered in the website cannot be bought", () => {
   const reply = { ...aGiftCardReply(), giftcard: null };
   openProduct(reply, { view: GiftCardView, href: "/gift-card" });
   expect(screen.getByText("It cannot be bought at the moment.")).toBeTruthy();
+});
+
+it("PUNCH-02 who may only look is told so by the button, and adds nothing", async () => {
+  const { user } = openProduct(aGiftCardReply(), {
+    view: GiftCardView,
+    href: "/gift-card",
+    inspects: true,
+  });
+  await user.click(panelButton(/^Add to (?:Cart|Bag)/));
+  expect(said()).toEqual(["You are not allowed to do that."]);
 });

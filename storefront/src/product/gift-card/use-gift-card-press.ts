@@ -14,11 +14,12 @@ export function useGiftCardPress(
   product: Product,
   { form, read, asked, amount, quantity, edited, setChecked }: GiftCardOnPage,
 ): AddPress & { readonly submit: () => void } {
-  const { isLoggedIn } = useAdder();
+  const { isLoggedIn, mayBuy = true } = useAdder();
   const add = useAddToCart(product);
   const needsLogin = product.loginRequired && !isLoggedIn;
   const why = whyNot();
   function whyNot(): ErrorKey | undefined {
+    if (!mayBuy) return "access.forbidden";
     if (needsLogin) return "access.loginRequired";
     return product.giftcard && product.inStock ? undefined : "configurator.unavailable";
   }

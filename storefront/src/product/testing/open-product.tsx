@@ -19,6 +19,8 @@ interface Opening {
   readonly hasRewards?: boolean;
   readonly hasPaypal?: boolean;
   readonly checkoutNeedsLogin?: boolean;
+  /** Whether a buyer of a procurement system looks who may not buy (PUNCH-02). */
+  readonly inspects?: boolean;
   /** What other rooms put into the page. */
   readonly fillings?: readonly Filling[];
   /** What draws it, where that is a view of its own. */
@@ -34,6 +36,7 @@ export function openProduct(
     hasRewards = false,
     hasPaypal = false,
     checkoutNeedsLogin = false,
+    inspects = false,
     fillings = [],
     view: View = ProductView,
   }: Opening = {},
@@ -52,7 +55,16 @@ export function openProduct(
   return {
     user,
     shop,
-    ...renderInShop(element, { shop, href, config: { hasRewards, hasPaypal, checkoutNeedsLogin } }),
+    ...renderInShop(element, {
+      shop,
+      href,
+      config: {
+        hasRewards,
+        hasPaypal,
+        checkoutNeedsLogin,
+        ...(inspects && { punchout: { is: "inspect", message: "" } }),
+      },
+    }),
   };
 }
 
