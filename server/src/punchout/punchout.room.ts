@@ -4,7 +4,7 @@ import { PUNCHOUT_DAYS } from "@placket/domain/punchout/protocol";
 import type { Ctx } from "../context.ts";
 import { calls } from "../http/mount.ts";
 import type { Room } from "../room.ts";
-import { punchoutTries } from "./partner/who-comes.ts";
+import { provenNetworks, punchoutTries } from "./partner/who-comes.ts";
 import { punchoutAdminHandlers } from "./punchout.admin.ts";
 import { punchoutRoutes } from "./punchout-routes.ts";
 import { deleteOldVisits } from "./visit/visit.sql.ts";
@@ -16,6 +16,6 @@ const forgetOldVisits = ({ db, now }: Ctx): Promise<void> =>
 export const punchoutRoom: Room = {
   admin: calls(punchoutAdminEndpoints, punchoutAdminHandlers),
   routes: punchoutRoutes,
-  holds: [punchoutTries],
+  holds: [punchoutTries, provenNetworks],
   jobs: [{ name: "old punchout visits", everyMs: HOUR_MS, gatherMs: 0, work: forgetOldVisits }],
 };

@@ -48,4 +48,55 @@ describe("a request that is refused says so by cXML", () => {
     expect((await ask(shop.app, setupXml(), "198.51.100.7")).code).toBe(560);
     expect((await ask(shop.app, setupXml(), "198.51.100.8")).code).toBe(200);
   });
+
+  it("PUNCH-01 a document of nothing but secrets that never close is answered", async () => {
+    const document = "<SharedSecret>".repeat(74_000);
+    expect((await ask(shop.app, document)).code).toBe(406);
+    expect((await ask(shop.app, `<cXML>${document}</cXML>`)).code).toBe(406);
+  }, 30_000);
+});
+
+describe("whoever guesses at a partner's secret keeps nobody else out", () => {
+  const WRONG = { secret: "a secret of nobody at all" };
+  const guess = async (times: number, document: string, address: (at: number) => string) => {
+    const codes: number[] = [];
+    for (let at = 0; at < times; at += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after another, as one who tries does
+      codes.push((await ask(shop.app, document, address(at))).code);
+    }
+    return codes;
+  };
+
+  it("PUNCH-01 one network that is made to wait counts no more on the identity", async () => {
+    await guess(150, setupXml(WRONG), () => "198.51.100.20");
+    expect((await ask(shop.app, setupXml(), "198.51.100.21")).code).toBe(200);
+  });
+
+  it("PUNCH-01 a network that proved it before comes in whoever guesses elsewhere, or beside it", async () => {
+    const hour = 3_600_001;
+    shop.app.time.now = new Date(shop.app.time.now.getTime() + hour);
+    const gateway = "198.51.100.30";
+    expect((await ask(shop.app, setupXml(), gateway)).code).toBe(200);
+    const elsewhere = (at: number) => `192.0.2.${at % 10}`;
+    const codes = await guess(101, setupXml(WRONG), elsewhere);
+    expect([codes[99], codes[100]]).toEqual([401, 560]);
+    expect((await ask(shop.app, setupXml(), "198.51.100.31")).code, "of nobody known").toBe(560);
+    const other = setupXml({ ...WRONG, identity: "another" });
+    expect((await guess(21, other, () => gateway))[20]).toBe(560);
+    const right = await guess(25, setupXml(), () => gateway);
+    expect(right.every((code) => code !== 560)).toBe(true);
+    expect((await ask(shop.app, setupXml(), gateway)).code).toBe(200);
+  });
+
+  it("PUNCH-01 another name beside the partner's does not make the guesses of another identity", async () => {
+    shop.app.time.now = new Date(shop.app.time.now.getTime() + 3_600_001);
+    const codes: number[] = [];
+    for (let at = 0; at < 101; at += 1) {
+      const others = `<Credential domain="x"><Identity>decoy ${at}</Identity></Credential>`;
+      const document = setupXml({ ...WRONG, others });
+      // oxlint-disable-next-line no-await-in-loop -- one after another, as one who tries does
+      codes.push((await ask(shop.app, document, `192.0.2.${100 + (at % 10)}`)).code);
+    }
+    expect([codes[99], codes[100]]).toEqual([401, 560]);
+  });
 });

@@ -113,10 +113,3 @@ export function readSetupRequest(
   if (read.success) return { request: read.data };
   return { wrong: read.error.issues[0]?.path.join(".") ?? "PunchOutSetupRequest" };
 }
-
-/** The same text without its secrets, as it may be kept. */
-export const withoutSecrets = (text: string): string =>
-  text.replaceAll(
-    /<(SharedSecret|CredentialMac|DigitalSignature)\b[^>]*>[\s\S]*?<\/\1\s*>/gi,
-    "<$1>***</$1>",
-  );

@@ -55,6 +55,8 @@ interface Request {
   readonly url?: string;
   readonly payload?: string;
   readonly cookie?: string;
+  /** More credentials of the buyer's organization, before its own. */
+  readonly others?: string;
   /** In the place of the usual document type. */
   readonly doctype?: string;
   /** Elements behind the address. */
@@ -71,6 +73,7 @@ export function setupXml({
   url = RETURN,
   payload = `${(counted += 1)}@buy.example`,
   cookie = "1CX3L4843PPZO",
+  others = "",
   doctype = '<!DOCTYPE cXML SYSTEM "http://xml.cxml.org/schemas/cXML/1.2.014/cXML.dtd">',
   items = "",
 }: Request = {}): string {
@@ -80,7 +83,7 @@ export function setupXml({
 ${doctype}
 <cXML payloadID="${payload}" timestamp="2026-03-02T10:00:00+00:00" xml:lang="en-US">
   <Header>
-    <From>${credential()}</From>
+    <From>${others}${credential()}</From>
     <To><Credential domain="NetworkID"><Identity>PLACKET</Identity></Credential></To>
     <Sender>${credential(`<SharedSecret>${secret}</SharedSecret>`)}<UserAgent>Buy 1</UserAgent></Sender>
   </Header>

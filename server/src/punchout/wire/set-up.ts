@@ -1,5 +1,5 @@
 import type { CxmlCode } from "@placket/contract/punchout/cxml/envelope";
-import { withoutSecrets } from "@placket/contract/punchout/cxml/setup-request.codec";
+import { withoutSecrets } from "@placket/contract/punchout/cxml/without-secrets";
 import { ok, problem, refuse } from "@placket/domain/problem";
 import type { Ctx } from "../../context.ts";
 import { transact } from "../../transact.ts";
@@ -16,19 +16,20 @@ type SetUp = { readonly startUrl: string } | { readonly code: CxmlCode; readonly
  */
 export async function setUp(ctx: Ctx, text: string): Promise<SetUp> {
   const judged = await judgedRequest(ctx, text);
+  const { partner } = judged;
+  // Of whoever is not proven nothing is kept, and nothing is made of what they sent.
+  if (!partner) return { code: judged.code, why: judged.why };
   const keep = { kind: "setupRequest", body: withoutSecrets(text), now: ctx.now } as const;
   if ("code" in judged) {
-    const { partner, code, why } = judged;
-    const refused = { partnerId: partner?.id ?? 0, visitId: null, status: code };
-    // Of whoever is not proven nothing is kept.
-    if (partner) await insertDocument(ctx.db, { ...keep, ...refused });
+    const { code, why } = judged;
+    await insertDocument(ctx.db, { ...keep, partnerId: partner.id, visitId: null, status: code });
     return { code, why };
   }
   const answer = await begun(ctx, judged);
   const isIn = "startUrl" in answer;
   await insertDocument(ctx.db, {
     ...keep,
-    partnerId: judged.partner.id,
+    partnerId: partner.id,
     visitId: isIn ? answer.visitId : null,
     status: isIn ? 200 : answer.code,
   });
