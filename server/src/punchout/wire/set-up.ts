@@ -16,25 +16,27 @@ type SetUp = { readonly startUrl: string } | { readonly code: CxmlCode; readonly
  */
 export async function setUp(ctx: Ctx, text: string): Promise<SetUp> {
   const judged = await judgedRequest(ctx, text);
-  const { partner } = judged;
-  // Of whoever is not proven nothing is kept, and nothing is made of what they sent.
-  if (!partner) return { code: judged.code, why: judged.why };
-  const keep = { kind: "setupRequest", body: withoutSecrets(text), now: ctx.now } as const;
   if ("code" in judged) {
-    const { code, why } = judged;
-    await insertDocument(ctx.db, { ...keep, partnerId: partner.id, visitId: null, status: code });
+    const { partner, code, why } = judged;
+    const about = { partnerId: partner?.id ?? 0, visitId: null, status: code };
+    // Of whoever is not proven nothing is kept, and nothing is made of what they sent.
+    if (partner) await insertDocument(ctx.db, { ...kept(ctx, text), ...about });
     return { code, why };
   }
   const answer = await begun(ctx, judged);
   const isIn = "startUrl" in answer;
   await insertDocument(ctx.db, {
-    ...keep,
-    partnerId: partner.id,
+    ...kept(ctx, text),
+    partnerId: judged.partner.id,
     visitId: isIn ? answer.visitId : null,
     status: isIn ? 200 : answer.code,
   });
   return answer;
 }
+
+/** What is kept of a request of a proven partner. */
+const kept = ({ now }: Ctx, text: string) =>
+  ({ kind: "setupRequest", body: withoutSecrets(text), now }) as const;
 
 async function begun(
   ctx: Ctx,
