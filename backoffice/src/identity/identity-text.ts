@@ -5,6 +5,7 @@ export const KIND_TEXT: Readonly<Record<NoticeKind, string>> = {
   contact: "Contact",
   cart: "Cart that was left",
   ordered: "Cart that was ordered",
+  moved: "Cart that is another’s by now",
 };
 
 /** Where it stands, in words. */

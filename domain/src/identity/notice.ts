@@ -1,5 +1,8 @@
-/** What Dotdigital is told: that there is somebody, of a cart that was left, and that such a cart was ordered. */
-export const NOTICE_KINDS = ["contact", "cart", "ordered"] as const;
+/**
+ * What Dotdigital is told: that there is somebody, of a cart that was left, and that such a cart was ordered, or is
+ * another address's by now.
+ */
+export const NOTICE_KINDS = ["contact", "cart", "ordered", "moved"] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** Where such a notice stands; `kept` is one that was not told, because nobody may be told of it any more. */
@@ -12,4 +15,6 @@ export type KeptReason =
   | "consent was taken back"
   | "newsletter was ended"
   | "unsubscribed at Dotdigital"
+  | "nobody of that address at Dotdigital"
+  | "the cart is theirs again"
   | "the cart is empty, or another one by now";

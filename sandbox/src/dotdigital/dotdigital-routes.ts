@@ -28,8 +28,9 @@ type AtRecord = { Params: { email: string; collection: string; record: string } 
 export function dotdigitalRoutes(app: FastifyInstance, { settings }: Sandbox): void {
   const contacts = new Map<string, Contact>();
   const collections = new Set<string>();
+  let made = 0;
   const add = (email: string, status: string): Contact => {
-    const contact = { contactId: contacts.size + 1, email, status, carts: new Map() };
+    const contact = { contactId: (made += 1), email, status, carts: new Map() };
     contacts.set(email.toLowerCase(), contact);
     for (const oldest of contacts.keys()) {
       if (contacts.size <= REMEMBERED) break;
@@ -61,6 +62,12 @@ export function dotdigitalRoutes(app: FastifyInstance, { settings }: Sandbox): v
       const contact = find(email);
       if (!contact) return reply.status(404).send(notFound("contacts", email));
       return wire(contact);
+    });
+    api.delete<AtEmail>("/contacts/v3/email/:email", async ({ params: { email } }, reply) => {
+      const isThere = contacts.delete(email.toLowerCase());
+      return isThere
+        ? reply.status(204).send()
+        : reply.status(404).send(notFound("contacts", email));
     });
     api.post("/contacts/v3", { bodyLimit: BODY_MAX }, async ({ body }, reply) => {
       const fields = fieldsOf(body);
@@ -103,6 +110,16 @@ export function dotdigitalRoutes(app: FastifyInstance, { settings }: Sandbox): v
         const isNew = !contact.carts.has(record);
         contact.carts.set(record, fieldsOf(body));
         return reply.status(isNew ? 201 : 204).send();
+      },
+    );
+    api.delete<AtRecord>(
+      "/insightData/v3/contacts/email/:email/:collection/:record",
+      async ({ params: { email, record } }, reply) => {
+        const contact = find(email);
+        if (!contact) return reply.status(404).send(notFound("insightData", email));
+        if (contact.carts.delete(record)) return reply.status(204).send();
+        const words = "The record could not be found";
+        return reply.status(404).send(refusal("insightData:recordNotFound", words, record));
       },
     );
   });

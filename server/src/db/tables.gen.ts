@@ -629,6 +629,8 @@ export interface IdentityCartTable {
   record: Json | null;
   told_changed_at: Timestamp | null;
   is_over: Generated<boolean>;
+  visitor: string | null;
+  captured_at: Timestamp;
 }
 
 export interface IdentityContactTable {
@@ -644,7 +646,7 @@ export interface IdentityNoticeTable {
   id: Generated<number>;
   contact_id: number;
   cart_id: number | null;
-  kind: "contact" | "cart" | "ordered";
+  kind: "contact" | "cart" | "ordered" | "moved";
   noted_at: Timestamp;
   told_at: Timestamp | null;
   kept_why: string | null;

@@ -28,7 +28,7 @@ async function aContact(visitor: string, { isCartTold }: { readonly isCartTold: 
   const record = isCartTold ? JSON.stringify({ cartId: String(cart.id) }) : null;
   await db
     .insertInto("identity_cart")
-    .values({ cart_id: cart.id, contact_id: id, record })
+    .values({ cart_id: cart.id, contact_id: id, visitor, captured_at: now, record })
     .execute();
   await db
     .insertInto("identity_notice")
@@ -36,6 +36,14 @@ async function aContact(visitor: string, { isCartTold }: { readonly isCartTold: 
     .execute();
   return id;
 }
+
+/** Somebody else tells the same address. */
+const toldBy = (contactId: number, visitor: string) =>
+  app.shop.db
+    .updateTable("identity_contact")
+    .set({ visitor })
+    .where("id", "=", contactId)
+    .execute();
 
 const choosing = (visitor: string): Ctx => ({
   ...contextFor(app.call),
@@ -65,4 +73,18 @@ it("ANALYTICS-12 ANALYTICS-13 whoever takes their consent back is forgotten, but
   await forgetUntold(choosing(one), ["analytics"]);
   await forgetUntold(choosing(other), []);
   expect(await left()).toEqual({ contacts: [told, stays], notices: [stays] });
+});
+
+it("ANALYTICS-12 ANALYTICS-13 a cart is forgotten with the consent of whoever has it, whoever told the same address since", async () => {
+  const [first, second] = [randomUUID(), randomUUID()];
+  const contact = await aContact(first, { isCartTold: false });
+  await toldBy(contact, second);
+  const carts = async () =>
+    (await app.shop.db.selectFrom("identity_cart").select("contact_id").execute()).filter(
+      ({ contact_id: id }) => id === contact,
+    ).length;
+  await forgetUntold(choosing(second), []);
+  expect(await carts(), "of a cart the other browser decides nothing").toBe(1);
+  await forgetUntold(choosing(first), []);
+  expect(await carts()).toBe(0);
 });

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "../db/database.ts";
 import { listPage, literally, type PageAsked, type Sorting } from "../list/list-page.ts";
 
-/** Notes whose address it is, in the place of whoever told it before. */
+/** Notes whose address it is, in the place of whoever told it before; of their carts the consent stays theirs. */
 export async function writeContact(
   db: Db,
   told: {
@@ -27,15 +27,33 @@ export async function writeContact(
   return contact;
 }
 
-/** Notes whose cart it is; another address than before tells of it anew. */
+/**
+ * Notes whose cart it is, and whose consent it is to tell of it; another address than before tells of it anew. One that
+ * is over stays as it was told.
+ * @returns the contact of whom it was told before, where that was another one
+ */
 export async function writeCart(
   db: Db,
-  { cartId, contactId }: { readonly cartId: number; readonly contactId: number },
-): Promise<void> {
+  told: {
+    readonly cartId: number;
+    readonly contactId: number;
+    readonly visitor: string | null;
+    readonly now: Date;
+  },
+): Promise<number | undefined> {
+  const before = await sql<{ readonly contactId: number; readonly isTold: boolean }>`
+    SELECT contact_id AS "contactId", record IS NOT NULL AS "isTold" FROM identity_cart
+    WHERE cart_id = ${told.cartId} AND NOT is_over FOR UPDATE`.execute(db);
   await sql`
-    INSERT INTO identity_cart (cart_id, contact_id) VALUES (${cartId}, ${contactId})
-    ON CONFLICT (cart_id) DO UPDATE SET contact_id = excluded.contact_id, told_changed_at = NULL, record = NULL
-    WHERE identity_cart.contact_id <> excluded.contact_id`.execute(db);
+    INSERT INTO identity_cart AS kept (cart_id, contact_id, visitor, captured_at)
+    VALUES (${told.cartId}, ${told.contactId}, ${told.visitor}, ${told.now})
+    ON CONFLICT (cart_id) DO UPDATE SET contact_id = excluded.contact_id, visitor = excluded.visitor,
+      captured_at = excluded.captured_at,
+      told_changed_at = CASE WHEN kept.contact_id = excluded.contact_id THEN kept.told_changed_at END,
+      record = CASE WHEN kept.contact_id = excluded.contact_id THEN kept.record END
+    WHERE NOT kept.is_over`.execute(db);
+  const [was] = before.rows;
+  return was?.isTold === true && was.contactId !== told.contactId ? was.contactId : undefined;
 }
 
 export async function selectContactOfCart(db: Db, cartId: number): Promise<string | undefined> {
@@ -131,20 +149,27 @@ export function selectNoticePage(db: Db, { text, kind, state }: NoticeSearch, pa
 
 /** What Dotdigital was told about a customer, the last first. */
 export function selectNoticesOf(db: Db, customerId: number) {
-  return db
-    .selectFrom("identity_notice")
-    .innerJoin("identity_contact", "identity_contact.id", "contact_id")
-    .leftJoin("identity_cart", "identity_cart.cart_id", "identity_notice.cart_id")
-    .select([
-      "email",
-      KIND.as("about"),
-      "noted_at as notedAt",
-      "told_at as toldAt",
-      "record as cart",
-    ])
-    .where("customer_id", "=", customerId)
-    .orderBy("identity_notice.id", "desc")
-    .execute();
+  return (
+    db
+      .selectFrom("identity_notice")
+      .innerJoin("identity_contact", "identity_contact.id", "contact_id")
+      // A cart that is another address's by now says nothing of this one.
+      .leftJoin("identity_cart", (join) =>
+        join
+          .onRef("identity_cart.cart_id", "=", "identity_notice.cart_id")
+          .onRef("identity_cart.contact_id", "=", "identity_notice.contact_id"),
+      )
+      .select([
+        "email",
+        KIND.as("about"),
+        "noted_at as notedAt",
+        "told_at as toldAt",
+        "record as cart",
+      ])
+      .where("customer_id", "=", customerId)
+      .orderBy("identity_notice.id", "desc")
+      .execute()
+  );
 }
 
 export async function deleteContacts(

@@ -47,7 +47,7 @@ type NamedCart = string | undefined;
 export async function captureIdentity(
   ctx: Ctx,
   typed: string,
-  cartId: NamedCart,
+  namedCart: NamedCart,
 ): Promise<Result<boolean>> {
   const { principal, now } = ctx;
   const email = principal.kind === "customer" ? principal.email : typed.trim();
@@ -58,22 +58,33 @@ export async function captureIdentity(
   const minutes = minutesToWait(ctx);
   if (minutes > 0) return refuse(problem("identity.tooManyTold", "email", minutes));
   if (!mayTell(ctx)) return ok(false);
-  const cart = await cartAtHand(ctx, cartId);
+  const cart = await cartAtHand(ctx, namedCart);
   return transact(ctx, async (tx) => {
-    const contact = await writeContact(tx.db, {
+    const consent = { visitor: browserOf(tx), now };
+    const { id: contactId, isNew } = await writeContact(tx.db, {
       storeViewId: tx.store.id,
       email,
       customerId: principal.customerId,
-      visitor: browserOf(tx),
-      now,
+      ...consent,
     });
-    if (cart?.ok) await writeCart(tx.db, { cartId: cart.value.id, contactId: contact.id });
-    if (contact.isNew) {
-      const noticeId = await insertNotice(tx.db, { contactId: contact.id, kind: "contact", now });
-      await publishEvent(tx, "identity.noted", { noticeId });
+    if (isNew) await note(tx, { contactId, kind: "contact" });
+    if (cart?.ok) {
+      const cartId = cart.value.id;
+      const before = await writeCart(tx.db, { cartId, contactId, ...consent });
+      // Whoever was told of it before, by an address that was mistyped, say, would be reminded of it for ever.
+      if (before !== undefined) await note(tx, { contactId: before, cartId, kind: "moved" });
     }
     return ok(true);
   });
+}
+
+/** Notes that Dotdigital is to be told something, and has it told. */
+async function note(
+  tx: Ctx,
+  notice: Omit<Parameters<typeof insertNotice>[1], "now">,
+): Promise<void> {
+  const noticeId = await insertNotice(tx.db, { ...notice, now: tx.now });
+  await publishEvent(tx, "identity.noted", { noticeId });
 }
 
 /**

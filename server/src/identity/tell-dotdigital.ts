@@ -5,20 +5,17 @@ import { HOUR_MS } from "@placket/domain/durations";
 import { DeliveryFailure } from "@placket/domain/delivery/failure";
 import { cartRecord, type CartRecord } from "@placket/domain/identity/cart-record";
 import { CONTACTS_KEPT_MS, NEWS_MS, NOTICES_KEPT_MS } from "@placket/domain/identity/limits";
-import type { KeptReason } from "@placket/domain/identity/notice";
 import { imageUrl, TILE_WIDTH } from "@placket/domain/media/image-url";
 import { times, zero } from "@placket/domain/money/money";
 import { ok } from "@placket/domain/problem";
 import { cartById } from "../cart/cart.ts";
-import { hasWithdrawn } from "../consent/consent.ts";
 import type { Ctx } from "../context.ts";
 import { outside } from "../delivery/subscriber.ts";
 import { publishEvent } from "../jobs/outbox.ts";
-import { subscriptionOf } from "../newsletter/newsletter.ts";
 import { settingsOf, stores } from "../store/store-config.ts";
 import { transact } from "../transact.ts";
-import { dotdigital } from "./dotdigital.ts";
 import { insertNotice } from "./identity.sql.ts";
+import { sendNotice, whyKept } from "./send-notice.ts";
 import {
   deleteOldIdentities,
   endOrderedCarts,
@@ -27,7 +24,6 @@ import {
   selectNotice,
   updateTold,
   type CartToTell,
-  type OpenNotice,
 } from "./told.sql.ts";
 
 /** Carts that a job looks at in one statement, and rows that it takes away. */
@@ -158,7 +154,7 @@ async function tellDotdigital(
   // Forgotten since, or told by a process that ended before it could note the delivery.
   if (!notice || notice.isDone) return;
   try {
-    const why = (await whyKept(ctx, notice)) ?? (await send(ctx, notice));
+    const why = (await whyKept(ctx, notice)) ?? (await sendNotice(ctx, notice));
     await markNotice(ctx.db, noticeId, why === undefined ? { toldAt: ctx.now } : { why });
   } catch (error) {
     if (error instanceof DeliveryFailure) {
@@ -166,39 +162,6 @@ async function tellDotdigital(
     }
     throw error;
   }
-}
-
-/** Why nobody may be told of it any more. */
-async function whyKept(ctx: Ctx, notice: OpenNotice): Promise<KeptReason | undefined> {
-  const { kind, visitor, capturedAt, email, record } = notice;
-  // That a cart was ordered ends what was told of it, whatever was chosen since.
-  if (kind === "ordered") return undefined;
-  const store = ctx.held(stores).views.find(({ id }) => id === notice.storeViewId) ?? ctx.store;
-  const settings = settingsOf(ctx, store);
-  if (!settings.dotdigitalEnabled) return "switched off";
-  if (visitor !== null && (await hasWithdrawn(ctx, visitor, "marketing", capturedAt))) {
-    return "consent was taken back";
-  }
-  if (kind === "contact") return undefined;
-  if (!settings.dotdigitalCarts) return "switched off";
-  if ((await subscriptionOf(ctx, email)) === "unsubscribed") return "newsletter was ended";
-  return record === null ? "the cart is empty, or another one by now" : undefined;
-}
-
-async function send(
-  ctx: Ctx,
-  { kind, email, record }: OpenNotice,
-): Promise<KeptReason | undefined> {
-  const provider = ctx.held(dotdigital);
-  const isReader = (await subscriptionOf(ctx, email)) === "subscribed";
-  const { isOptedOut } = await provider.ensureContact(email, { isReader });
-  if (kind === "contact") return undefined;
-  if (isOptedOut && kind === "cart") return "unsubscribed at Dotdigital";
-  const told = record as CartRecord | null;
-  if (told === null) return "the cart is empty, or another one by now";
-  const cartPhase = kind === "ordered" ? "ORDER_COMPLETE" : "ORDER_PENDING";
-  await provider.putCart(email, { ...told, cartPhase });
-  return undefined;
 }
 
 /** Work of a job: forgets notices after a month, and whose address nobody told for longer. */

@@ -1,6 +1,6 @@
 import type { CartRecord } from "@placket/domain/identity/cart-record";
 import type { KeptReason, NoticeKind } from "@placket/domain/identity/notice";
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import type { Db } from "../db/database.ts";
 
 /** A cart of somebody who consented, as it stands. */
@@ -70,6 +70,7 @@ export interface OpenNotice {
   readonly cartId: number | null;
   readonly record: unknown;
   readonly email: string;
+  /** Whose consent it is, and since when: of a cart, of whoever told whose it is. */
   readonly visitor: string | null;
   readonly capturedAt: Date;
   readonly storeViewId: number;
@@ -78,8 +79,9 @@ export interface OpenNotice {
 
 export async function selectNotice(db: Db, noticeId: number): Promise<OpenNotice | undefined> {
   const { rows } = await sql<OpenNotice>`
-    SELECT kind, identity_notice.cart_id AS "cartId", record, email, visitor, captured_at AS "capturedAt",
-      store_view_id AS "storeViewId", told_at IS NOT NULL OR kept_why IS NOT NULL AS "isDone"
+    SELECT kind, identity_notice.cart_id AS "cartId", record, email,
+      CASE WHEN identity_cart.cart_id IS NULL THEN identity_contact.visitor ELSE identity_cart.visitor END AS visitor,
+      coalesce(identity_cart.captured_at, identity_contact.captured_at) AS "capturedAt", store_view_id AS "storeViewId", told_at IS NOT NULL OR kept_why IS NOT NULL AS "isDone"
     FROM identity_notice JOIN identity_contact ON identity_contact.id = identity_notice.contact_id
     LEFT JOIN identity_cart ON identity_cart.cart_id = identity_notice.cart_id
       AND identity_cart.contact_id = identity_notice.contact_id
@@ -103,18 +105,27 @@ export async function markNotice(db: Db, noticeId: number, outcome: Outcome): Pr
   await db.updateTable("identity_notice").set(values).where("id", "=", noticeId).execute();
 }
 
-/** Forgets whom and what was not told yet of a customer and of a browser; carts that were told stay until they are over. */
+/**
+ * Forgets whom and what was not told yet of a customer and of a browser; carts that were told stay until they are over.
+ * What others told of the same address is theirs, and stays.
+ */
 export async function deleteUntold(
   db: Db,
   { customerId, visitor }: { readonly customerId: number | null; readonly visitor: string | null },
 ): Promise<void> {
-  const theirs = sql`(customer_id = ${customerId} OR visitor = ${visitor})`;
-  await sql`DELETE FROM identity_notice USING identity_contact
-    WHERE identity_contact.id = contact_id AND ${theirs} AND kind <> 'ordered'
-      AND told_at IS NULL AND kept_why IS NULL`.execute(db);
+  const isTheirs = (told: RawBuilder<string | null>) =>
+    sql`(identity_contact.customer_id = ${customerId} OR ${told} = ${visitor})`;
+  const ofContact = sql<string | null>`identity_contact.visitor`;
+  const ofCart = sql<string | null>`identity_cart.visitor`;
+  await sql`DELETE FROM identity_notice WHERE id IN (
+    SELECT identity_notice.id FROM identity_notice JOIN identity_contact ON identity_contact.id = contact_id
+    LEFT JOIN identity_cart ON identity_cart.cart_id = identity_notice.cart_id
+      AND identity_cart.contact_id = identity_notice.contact_id
+    WHERE told_at IS NULL AND kept_why IS NULL AND (kind = 'contact' AND ${isTheirs(ofContact)}
+      OR kind = 'cart' AND ${isTheirs(ofCart)}))`.execute(db);
   await sql`DELETE FROM identity_cart USING identity_contact
-    WHERE identity_contact.id = contact_id AND ${theirs} AND record IS NULL`.execute(db);
-  await sql`DELETE FROM identity_contact WHERE ${theirs}
+    WHERE identity_contact.id = contact_id AND ${isTheirs(ofCart)} AND record IS NULL`.execute(db);
+  await sql`DELETE FROM identity_contact WHERE ${isTheirs(ofContact)}
     AND NOT EXISTS (SELECT FROM identity_cart WHERE contact_id = identity_contact.id)
     AND NOT EXISTS (SELECT FROM identity_notice WHERE contact_id = identity_contact.id)`.execute(
     db,

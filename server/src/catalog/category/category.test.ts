@@ -99,6 +99,19 @@ describe("MENU-02 issue 11.8 staff keep the tree of categories", () => {
     expect(refusals(store)).toMatchObject([409, { errors: [{ field: "urlKey" }] }]);
   });
 
+  it("CMS-22 where a page stands that staff wrote, no category is put", async () => {
+    const written = { title: "Sizes", heading: "", metaTitle: "", metaDescription: "", parts: [] };
+    const placement = { storeViewId: 1, key: "sizes", location: null, onPath: null, position: 0 };
+    const page = await send("POST contents", { kind: "page", placement, written });
+    expect(page.statusCode, page.body).toBe(200);
+    const { id, version } = page.json<{ id: number; version: number }>();
+    const live = await send(`PUT contents/${id}/live`, { version, number: 1 });
+    expect(live.statusCode, live.body).toBe(200);
+    await expect.poll(() => leadsTo("/sizes")).toMatchObject({ type: "cms" });
+    const taken = await send("POST categories", { ...WORDS, name: "Sizes", parentId: ROOT });
+    expect(refusals(taken)).toMatchObject([409, { errors: [{ field: "urlKey" }] }]);
+  });
+
   it("renamed, its old address and those below it lead to the new ones", async () => {
     const hats = await add("Hats");
     const caps = await add("Caps", hats.id);

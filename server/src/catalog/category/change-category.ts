@@ -57,7 +57,7 @@ export async function addCategory(
     ...nameProblems(isNameTaken(all, { parentId, name: values.name })),
   ];
   if (problems.length > 0) return refuse(...problems);
-  const taken = await addressProblems(tx.db, all, [{ id: 0, to: urlPath }]);
+  const taken = await addressProblems(tx, all, [{ id: 0, to: urlPath }]);
   if (taken.length > 0) return refuse(...taken);
   const id = await insertCategory(tx.db, { ...values, parentId, urlPath });
   await writeOrder(tx.db, orderedWith(all, id, place));
@@ -96,7 +96,7 @@ export async function changeCategory(
   if (problems.length > 0) return refuse(...problems);
   // A root stands at no address of its own.
   const moves = parentId === null ? [] : movedPaths(all, { id, urlKey: values.urlKey, parentId });
-  const taken = await addressProblems(tx.db, all, moves);
+  const taken = await addressProblems(tx, all, moves);
   if (taken.length > 0) return refuse(...taken);
   await updateCategory(tx.db, id, parentId === null ? { ...values, urlKey: "" } : values);
   await writePaths(tx.db, moves);

@@ -40,7 +40,7 @@ export async function moveCategory(
   if (isNameTaken(all, { id, parentId, name: own.name }))
     return refuse(problem("catalog.categoryNameTaken", "parentId"));
   const moves = movedPaths(all, { id, urlKey: own.urlKey, parentId });
-  const taken = await addressProblems(tx.db, all, moves);
+  const taken = await addressProblems(tx, all, moves);
   if (taken.length > 0) return refuse(...taken);
   await updateParent(tx.db, id, parentId);
   await writeOrder(tx.db, orderedWith(all, id, place));

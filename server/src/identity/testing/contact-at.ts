@@ -11,3 +11,16 @@ export async function contactAt(url: string, email: string): Promise<KnownContac
   const { contacts } = (await answer.json()) as { contacts: readonly KnownContact[] };
   return contacts.find((contact) => contact.email === email);
 }
+
+/** Staff delete a contact at the sandbox's Dotdigital. */
+export async function deleteContactAt(
+  { url, secretKey }: { readonly url: string; readonly secretKey: string },
+  email: string,
+): Promise<void> {
+  const authorization = `Basic ${Buffer.from(`sandbox:${secretKey}`).toString("base64")}`;
+  const answer = await fetch(`${url}/dotdigital/contacts/v3/email/${encodeURIComponent(email)}`, {
+    method: "DELETE",
+    headers: { authorization },
+  });
+  if (answer.status !== 204) throw new Error(`The contact was not deleted: ${answer.status}`);
+}

@@ -18,7 +18,7 @@ export async function setShop(
   const answer = await callAdmin(app, "PATCH settings", { session, body });
   expect(answer.statusCode).toBe(200);
   // The process hears of it by the database.
-  await vi.waitFor(() => expect(settingsOf(contextFor(app.call))).toMatchObject(values));
+  await vi.waitFor(() => expect(settingsOf(contextFor(app.call))).toMatchObject(values), 20_000);
 }
 
 /** A customer, and the token of their session. */

@@ -12,6 +12,12 @@ export interface ContactsProvider {
     email: string,
     known: { readonly isReader: boolean },
   ): Promise<{ readonly isOptedOut: boolean }>;
-  /** Writes a cart of a contact, in the place of what stood there of it. @throws DeliveryFailure as above */
-  putCart(email: string, record: CartRecord): Promise<void>;
+  /**
+   * Writes a cart of a contact, in the place of what stood there of it.
+   * @returns whether there is such a contact; none is made, and nothing is written, where there is not
+   * @throws DeliveryFailure as above
+   */
+  putCart(email: string, record: CartRecord): Promise<boolean>;
+  /** Takes a cart of a contact away, where it is there. @throws DeliveryFailure as above */
+  removeCart(email: string, cartId: string): Promise<void>;
 }

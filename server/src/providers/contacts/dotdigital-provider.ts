@@ -19,6 +19,9 @@ const TIMEOUT_MS = 10_000;
 const ANSWER_MAX = 20_000;
 /** The collection of contacts' carts, by the name of Dotdigital's own connectors. */
 const CARTS = "CartInsight";
+const NO_COLLECTION = "insightData:collectionNotFound";
+/** Taken away, or there was no such cart, contact or collection. */
+const REMOVED: ReadonlySet<number> = new Set([200, 202, 204, 404]);
 
 /** Of whom the contact itself, or whoever receives mail for them, said that they want no letters. */
 const OPTED_OUT: ReadonlySet<unknown> = new Set([
@@ -52,7 +55,7 @@ export function dotdigitalProvider(access: DotdigitalAccess): ContactsProvider {
     putCart: async (email, record) => {
       const put = () => ask("PUT", cartAt(email, record.cartId), record);
       let answer = await put();
-      if (answer.fields["errorCode"] === "insightData:collectionNotFound") {
+      if (answer.fields["errorCode"] === NO_COLLECTION) {
         const query = new URLSearchParams({
           collectionScope: "contact",
           collectionType: "cartInsight",
@@ -61,7 +64,14 @@ export function dotdigitalProvider(access: DotdigitalAccess): ContactsProvider {
         if (made.status !== 200 && made.status !== 201) throw failureOf(made);
         answer = await put();
       }
+      const isUnknown = answer.status === 404 && answer.fields["errorCode"] !== NO_COLLECTION;
+      if (isUnknown) return false;
       if (answer.status !== 201 && answer.status !== 204) throw failureOf(answer);
+      return true;
+    },
+    removeCart: async (email, cartId) => {
+      const answer = await ask("DELETE", cartAt(email, cartId));
+      if (!REMOVED.has(answer.status)) throw failureOf(answer);
     },
   };
 }
@@ -71,7 +81,11 @@ interface Answer {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-type Ask = (method: "GET" | "POST" | "PUT", path: string, body?: object) => Promise<Answer>;
+type Ask = (
+  method: "GET" | "POST" | "PUT" | "DELETE",
+  path: string,
+  body?: object,
+) => Promise<Answer>;
 
 function asker({ url, user, password, timeoutMs = TIMEOUT_MS }: DotdigitalAccess): Ask {
   const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString("base64")}`;
