@@ -56,7 +56,9 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   app.time.now = NOW;
-  await app.shop.db.deleteFrom("identity_contact").execute();
+  for (const table of ["identity_contact", "delivery", "consent_choice"] as const) {
+    await app.shop.db.deleteFrom(table).execute();
+  }
   await app.shop.db.updateTable("cart").set({ is_active: false }).execute();
 });
 
