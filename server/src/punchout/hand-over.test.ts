@@ -131,7 +131,9 @@ describe("handing the cart over by cXML", () => {
   it("PUNCH-04 whoever is in the mode without a visit is told so, and led out of it", async () => {
     const alone = await leave(shop.app, { "store-mode": "punchout" });
     expect([alone.status, alone.location]).toEqual([302, "/?store-mode=retail"]);
-    expect(alone.cookies["mage-messages"] ?? JSON.stringify(alone.cookies)).toContain("Your visit is over.");
+    expect(alone.cookies["mage-messages"] ?? JSON.stringify(alone.cookies)).toContain(
+      "Your visit is over.",
+    );
   });
 
   it("PUNCH-04 another site's page hands over nobody's cart", async () => {
@@ -152,4 +154,65 @@ describe("handing the cart over by cXML", () => {
     expect((await ask(shop.app, setupXml({ operation: "edit", items: unknown }))).code).toBe(412);
     expect((await ask(shop.app, setupXml({ operation: "edit" }))).code).toBe(412);
   });
+
+  it("PUNCH-04 is in the partner's view, whichever the buyer's browser names", async () => {
+    const { cookies } = await visit(shop.app);
+    await shop.add(cookies, { id: shop.ids["cap"], qty: 1 });
+    const document = documentIn((await leave(shop.app, { ...cookies, store: "fr" })).fields);
+    expect(document).toContain('xml:lang="en-US"');
+    expect(document).not.toContain("fr-FR");
+  });
+
+  it("PUNCH-04 PDP-42 lines that come back in other pieces obey the cart's own rules", async () => {
+    const socks = async () => {
+      const { cookies } = await visit(shop.app);
+      await shop.add(cookies, { id: shop.ids["sock"], qty: 4 });
+      return handed(await leave(shop.app, cookies)).Message.PunchOutOrderMessage.ItemIn ?? [];
+    };
+    const items = await socks();
+    const comingBack = (pieces: string) => ({
+      operation: "edit",
+      items: itemsOut(items.map((item) => ({ ...item, "@quantity": pieces }))),
+    });
+    expect((await ask(shop.app, setupXml(comingBack("6")))).code).toBe(412);
+    expect((await ask(shop.app, setupXml(comingBack("3")))).code).toBe(412);
+    const { cookies } = await visit(shop.app, comingBack("2"));
+    expect((await shop.itemsIn(cookies)).map(({ qty }) => qty)).toEqual([2]);
+    const both = { operation: "edit", items: itemsOut([...items, ...(await socks())]) };
+    expect((await ask(shop.app, setupXml(both))).code).toBe(412);
+  });
+
+  it("PUNCH-04 PDP-42 a cart with more than is sold of something by now is not handed over", async () => {
+    const { cookies } = await visit(shop.app);
+    await shop.add(cookies, { id: shop.ids["sock"], qty: 4 });
+    const { db } = shop.app.database;
+    // As by a cart of before a rule.
+    await db
+      .updateTable("cart_item")
+      .set({ quantity: 6 })
+      .where("product_id", "=", shop.ids["sock"] ?? 0)
+      .execute();
+    const left = await leave(shop.app, cookies);
+    expect([left.status, left.action]).toEqual([302, undefined]);
+  });
+
+  it.each(["submit", "cancel"])(
+    "PUNCH-04 %s leads no browser to a host that staff took away since the visit began",
+    async (by) => {
+      const { cookies } = await visit(shop.app);
+      await shop.add(cookies, { id: shop.ids["cap"], qty: 1 });
+      const { db } = shop.app.database;
+      const hosts = (return_hosts: string[]) =>
+        db
+          .updateTable("punchout_partner")
+          .set({ return_hosts })
+          .where("id", "=", shop.cxml.id)
+          .execute();
+      await hosts(["other.example"]);
+      const left = await leave(shop.app, cookies, { by });
+      await hosts(["buy.example"]);
+      expect([left.status, left.action]).toEqual([302, undefined]);
+      expect(left.cookies["mage-messages"]).toContain("visit");
+    },
+  );
 });

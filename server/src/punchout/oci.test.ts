@@ -69,6 +69,8 @@ describe("a buyer who comes by OCI", () => {
     ["a name that nobody has", { USERNAME: "nobody" }, 401],
     ["an address of somebody else", { HOOK_URL: "https://evil.example/" }, 400],
     ["no address", { HOOK_URL: "" }, 400],
+    ["a name that cannot be kept", { USERNAME: "har\0bor" }, 400],
+    ["an address that cannot be kept", { HOOK_URL: `${HOOK}\0` }, 400],
   ])("PUNCH-04 is refused with %s", async (_, change, status) => {
     const answer = await login({ ...RIGHT, ...change });
     expect([answer.statusCode, answer.cookies.length]).toEqual([status, 0]);

@@ -26,6 +26,7 @@ describe("a request that is refused says so by cXML", () => {
     ],
     ["elements without end", `<cXML>${"<a>".repeat(100)}${"</a>".repeat(100)}</cXML>`, 406],
     ["another document", "<cXML payloadID='1'><Header/></cXML>", 400],
+    ["a comment that cannot be kept", `${setupXml()}<!-- \0 -->`, 406],
     ["no address to go back to", setupXml({ url: "" }), 400],
     ["an address of somebody else", setupXml({ url: "https://evil.example/" }), 400],
     ["an address without TLS", setupXml({ url: "http://buy.example/" }), 400],

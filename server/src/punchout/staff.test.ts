@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { shownConfig } from "@placket/contract/store/config.codec";
+import type { ConfigWire } from "@placket/contract/store/store.rest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { callAdmin } from "../testing/staff.ts";
 import { ask, leave, PARTNER, setupXml, visit } from "./testing/a-procurement-system.ts";
 import { aBuyingShop, type BuyingShop } from "./testing/a-buying-shop.ts";
@@ -94,5 +96,62 @@ describe("staff who let procurement systems in", () => {
     expect(await refusedWith({ storeViewId: 99 })).toMatchObject({ field: "storeViewId" });
     expect(await refusedWith({ secret: "short" })).toMatchObject({ field: "secret" });
     expect(await refusedWith({ returnHosts: ["*"] })).toMatchObject({ field: "returnHosts" });
+  });
+
+  it("PUNCH-04 whose cart would go to a host that is taken away is out at once; another host ends nothing", async () => {
+    const { session, cxml } = shop;
+    const { cookies } = await visit(shop.app);
+    const change = async (returnHosts: readonly string[]) => {
+      const found = await callAdmin(shop.app, `GET punchout-partners/${cxml.id}`, { session });
+      const { id: _, address: __, ...fields } = found.json<Record<string, unknown>>();
+      const body = { ...fields, returnHosts, secret: "" };
+      const answer = await callAdmin(shop.app, `PUT punchout-partners/${cxml.id}`, {
+        session,
+        body,
+      });
+      expect(answer.statusCode, answer.body).toBe(200);
+    };
+    await change(["buy.example", "other.example"]);
+    await shop.add(cookies, { id: shop.ids["cap"], qty: 1 });
+    await change(["other.example"]);
+    const answer = await shop.call(cookies, "POST app-add-to-cart", {
+      id: shop.ids["cap"],
+      qty: 1,
+    });
+    expect(answer.json()).toMatchObject({ key: "punchout.sessionOver" });
+    await change(["buy.example"]);
+  });
+
+  it("PUNCH-05 HEAD-24 word the message of a visit that is over and switch it on by view, as the page reads it", async () => {
+    const { session } = shop;
+    const scope = { kind: "store", id: 2 };
+    const write = async (set: object) => {
+      const before = await callAdmin(shop.app, "GET settings?scope=store&id=2", { session });
+      const { edition } = before.json<{ edition: string }>();
+      const body = { scope, edition, set, useDefault: [] };
+      const answer = await callAdmin(shop.app, "PATCH settings", { session, body });
+      expect(answer.statusCode, answer.body).toBe(200);
+    };
+    const saidIn = async (view: string) => {
+      const answer = await shop.app.fastify.inject({
+        url: `/rest/${view}/V1/xmapi/app-config`,
+        cookies: { punchout_session: "1" },
+      });
+      const wire = answer.json<ConfigWire>();
+      const { punchout_session_message_enabled: isOn, punchout_session_message: text } =
+        wire.extension_attributes;
+      return [isOn, text, shownConfig(wire).punchout];
+    };
+    const text = "Revenez de Harbor Buying.";
+    const usual = "Your visit is over. Come again from your procurement system.";
+    await write({ punchoutMessage: text });
+    await vi.waitFor(async () =>
+      expect(await saidIn("fr")).toEqual([true, text, { is: "over", message: text }]),
+    );
+    await write({ punchoutMessageEnabled: false });
+    await vi.waitFor(async () =>
+      expect(await saidIn("fr")).toEqual([false, text, { is: "over", message: "" }]),
+    );
+    expect(await saidIn("us")).toEqual([true, usual, { is: "over", message: usual }]);
   });
 });

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { shownProduct } from "@placket/contract/catalog/shown-product.codec";
+import { startChoosing } from "@placket/domain/configurator/choose-options";
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import CompareMenu from "../compare/CompareMenu.tsx";
@@ -7,6 +9,9 @@ import { openCartPage, openMiniCart } from "../cart/testing/open-cart.tsx";
 import AccountLink from "../customer/header/AccountLink.tsx";
 import { tileMarks } from "../catalog/tile/tile-marks.ts";
 import { miniCartOpen } from "../chrome/mini-cart-door.ts";
+import { KeepProduct } from "../product/KeepProduct.tsx";
+import { familyOf } from "../product/choosing/family-of.ts";
+import { aProductReply } from "../product/testing/product.builder.ts";
 import { Shell } from "../chrome/Shell.tsx";
 import { matchRoute } from "../routing/routes.ts";
 import { FillingsContext } from "../slot/Slot.tsx";
@@ -76,6 +81,18 @@ describe("the frame in punchout", () => {
     cleanup();
     renderInShop(<CartLink />);
     expect(screen.getByRole("link", { name: /^Cart/ }).getAttribute("href")).toBe("/checkout/cart");
+  });
+});
+
+describe("a product in punchout", () => {
+  it("PUNCH-03 WISH-07 cannot be kept: no wish list, no comparison, no alert", () => {
+    const product = shownProduct(aProductReply());
+    const keep = <KeepProduct product={product} choosing={startChoosing(familyOf(product))} />;
+    const { container } = renderInShop(keep, punchout());
+    expect(container.innerHTML).toBe("");
+    cleanup();
+    renderInShop(keep);
+    expect(screen.getByRole("button", { name: /Wish List/ }), "in retail it can").toBeTruthy();
   });
 });
 

@@ -57,8 +57,8 @@ type PartnerChange = PartnerDraft & {
 };
 
 /**
- * Writes a partner anew, unless somebody else was faster. Where it is let in no more, or its buyers would see another
- * shop, their visits end: what a session may never changes. `ctx.db` must not be a transaction.
+ * Writes a partner anew, unless somebody else was faster. Where it is let in no more, its carts go to a host no
+ * more, or its buyers would see another shop, their visits end: what a session may never changes. `ctx.db` must not be a transaction.
  */
 export async function changePartner(
   ctx: Ctx,
@@ -101,6 +101,7 @@ export async function removePartner(tx: Ctx, id: number): Promise<Result<number>
 
 const endsVisits = (before: Partner, after: PartnerDraft): boolean =>
   !after.isActive ||
+  before.returnHosts.some((host) => !after.returnHosts.includes(host)) ||
   (["portalId", "groupId", "storeViewId", "protocol"] as const).some(
     (field) => before[field] !== after[field],
   );

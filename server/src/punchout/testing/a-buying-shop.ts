@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { aStoreView } from "../../catalog/testing/catalog-app.ts";
 import { anOffer, textServices } from "../../testing/embroidery/an-offer.ts";
 import { aBundle, type TestBundle } from "../../testing/order/bundle.ts";
 import { aRule } from "../../testing/rule.ts";
@@ -14,6 +15,9 @@ export async function aBuyingShop() {
   const made: TestBundle[] = [];
   const app = await testApp(async (shop) => {
     ids["cap"] = await aProduct(shop, { sku: "CAP", price_minor: 1995 });
+    const inPairs = { max_cart_quantity: 4, increments_enabled: true, quantity_increment: 2 };
+    ids["sock"] = await aProduct(shop, { sku: "SOCK", stock: inPairs });
+    await aStoreView(shop, { id: 2, code: "fr", locale: "fr-FR" });
     const embroidered = { attributes: JSON.stringify({ has_embroidery: true }) };
     ids["coat"] = await aProduct(shop, { sku: "COAT", ...embroidered });
     const option = { title: "Cap", selections: [{ child_id: ids["cap"] }] };

@@ -4,13 +4,15 @@ import type { ReplyTo } from "@placket/contract/punchout/reply-to.codec";
 import type { Partner } from "@placket/domain/punchout/partner";
 import type { Operation } from "@placket/domain/punchout/protocol";
 import { PUNCHOUT_LINK_MS } from "@placket/domain/session/lifetime";
-import { boundCart } from "../../cart/cart.ts";
+import { boundCart, cartAnywhere } from "../../cart/cart.ts";
+import { cartItems } from "../../cart/priced-cart.ts";
 import type { Ctx } from "../../context.ts";
 import { stores } from "../../store/store-config.ts";
 import type { StoreView } from "../../store/store-view.ts";
 import { originOf } from "../../store/view-url.ts";
 import { hashOfToken, newToken } from "../../token.ts";
 import { broughtLines } from "./brought-lines.ts";
+import { quantityProblems } from "./quantity-problems.ts";
 import { insertVisit, type Visit } from "./visit.sql.ts";
 
 /** What a visit is asked for with. */
@@ -33,14 +35,14 @@ interface Begun {
 }
 
 /**
- * Begins a visit with a cart of its own, in which is what comes back. Refused where a line of that is not known, and
- * where the same request let somebody in already.
+ * Begins a visit with a cart of its own, in which is what comes back. Refused where a line of that is not known, or is
+ * to be changed to so many as no cart takes, and where the same request let somebody in already.
  */
 export async function beginVisit(
   tx: Ctx,
   partner: Partner,
   wish: VisitWish,
-): Promise<Begun | { readonly refused: "lines" | "again" }> {
+): Promise<Begun | { readonly refused: "lines" | "pieces" | "again" }> {
   const lines = wish.operation === "create" ? [] : await broughtLines(tx, partner, wish.lines);
   if (lines === null) return { refused: "lines" };
   const view = viewOf(tx, partner);
@@ -51,7 +53,11 @@ export async function beginVisit(
     // Nobody asks by it yet: it only says whose prices the cart has.
     punchout: { id: 0, cartId: "" },
   });
-  const cartMaskId = await boundCart({ ...tx, store: view, principal }, lines);
+  const theirs: Ctx = { ...tx, store: view, principal };
+  const cartMaskId = await boundCart(theirs, lines);
+  if (wish.operation === "edit" && !(await isInPieces(theirs, cartMaskId))) {
+    return { refused: "pieces" };
+  }
   const token = newToken();
   const visit = await insertVisit(tx.db, {
     ...wish,
@@ -63,6 +69,13 @@ export async function beginVisit(
   });
   if (!visit) return { refused: "again" };
   return { visit, startUrl: `${originOf(tx, view)}/punchout/start?token=${token}` };
+}
+
+/** Whether what came back is of as many pieces as each product is sold in; what is not sold any more is marked so. */
+async function isInPieces(ctx: Ctx, cartMaskId: string): Promise<boolean> {
+  const cart = await cartAnywhere(ctx, cartMaskId);
+  const items = cart.ok ? cartItems(ctx, cart.value.items) : [];
+  return quantityProblems(items.filter(({ isSaleable }) => isSaleable)).length === 0;
 }
 
 /** The store view of a partner; the default one where it is gone. */

@@ -15,6 +15,9 @@ import type { Ctx } from "../../context.ts";
 import { endSessionsOfPunchout } from "../../session/session.ts";
 import { sayIn } from "../../translation/say.ts";
 import { selectPartner } from "../partner/partner.sql.ts";
+import { viewOf } from "./begin-visit.ts";
+import { quantityProblems } from "./quantity-problems.ts";
+import { returnAddress } from "./return-address.ts";
 import { endVisit, insertDocument, selectVisit, type Visit } from "./visit.sql.ts";
 
 /** A form that the buyer's browser sends to their procurement system. */
@@ -35,7 +38,7 @@ interface Made {
 
 /**
  * Hands the cart of a visit over, once, and ends it (PUNCH-04). Refuses an empty cart, which would take out of the
- * requisition what is in it, one of which something is not sold any more, and whoever may only look.
+ * requisition what is in it, one of which something is not sold any more or not in so many, and whoever may only look.
  */
 export async function handOver(
   tx: Ctx,
@@ -45,15 +48,19 @@ export async function handOver(
   if (!found.ok) return found;
   const { visit, partner } = found.value;
   if (visit.operation === "inspect") return refuse(problem("punchout.inspectOnly"));
-  const cart = await cartById(tx, cartId);
+  // The cart is in the partner's view, whichever the buyer looked at last.
+  const inView: Ctx = { ...tx, store: viewOf(tx, partner) };
+  const cart = await cartById(inView, cartId);
   if (!cart.ok) return cart;
   const { items } = cart.value;
   if (items.length === 0) return refuse(problem("punchout.cartEmpty"));
   if (!items.every(({ isSaleable }) => isSaleable)) return refuse(problem("punchout.cartUnsold"));
-  const handed = handedCart(cart.value, { visitId: id, say: sayIn(tx) });
+  const amiss = quantityProblems(items);
+  if (amiss.length > 0) return refuse(...amiss);
+  const handed = handedCart(cart.value, { visitId: id, say: sayIn(inView) });
   const made = (): Made => {
     if (partner.protocol === "cxml") {
-      const document = orderMessage(envelopeOf(tx, visit), handed, partner);
+      const document = orderMessage(envelopeOf(inView, visit), handed, partner);
       return cxmlMade(document, partner, { kind: "orderMessage", status: 200 });
     }
     const fields = ociFields(handed, partner);
@@ -69,7 +76,8 @@ export async function cancelVisit(tx: Ctx, { id }: PunchoutVisit): Promise<Resul
   const { visit, partner } = found.value;
   const made = (): Made => {
     if (partner.protocol === "cxml") {
-      const document = cancelledMessage(envelopeOf(tx, visit), tx.store.currency);
+      const inView: Ctx = { ...tx, store: viewOf(tx, partner) };
+      const document = cancelledMessage(envelopeOf(inView, visit), inView.store.currency);
       return cxmlMade(document, partner, { kind: "cancellation", status: 204 });
     }
     // SAP takes a form without items for one that changes nothing.
@@ -81,18 +89,23 @@ export async function cancelVisit(tx: Ctx, { id }: PunchoutVisit): Promise<Resul
 interface Found {
   readonly visit: Visit;
   readonly partner: Partner;
+  /** Checked anew: staff may have taken the host away since the visit began. */
+  readonly action: string;
 }
 
 async function openVisit(tx: Ctx, id: number): Promise<Result<Found>> {
   const visit = await selectVisit(tx.db, id);
   const partner = visit && (await selectPartner(tx.db, visit.partnerId));
   if (!visit || !partner || visit.state !== "open") return refuse(problem("punchout.sessionOver"));
-  return ok({ visit, partner });
+  const action = returnAddress(visit.returnUrl, partner.returnHosts);
+  return action === undefined
+    ? refuse(problem("punchout.sessionOver"))
+    : ok({ visit, partner, action });
 }
 
 async function ended(
   tx: Ctx,
-  { visit, partner }: Found,
+  { visit, partner, action }: Found,
   { state, made }: { readonly state: "cancelled" | "handedOver"; readonly made: () => Made },
 ): Promise<Result<HandOverForm>> {
   const { fields, kind, body, status } = made();
@@ -104,7 +117,7 @@ async function ended(
   await endSessionsOfPunchout(tx, visit.id);
   const { returned } = visit.replyTo;
   return ok({
-    action: visit.returnUrl,
+    action,
     target: frameOf(returned),
     fields: [...returned, ...fields],
   });

@@ -1,4 +1,5 @@
 import { BodyRefused } from "../../http/body/body-refused.ts";
+import { isKeepable } from "../../http/body/keepable.ts";
 import { readXml } from "../../http/body/xml-body.ts";
 
 /** Bytes of a request: five hundred lines of a cart that comes back. */
@@ -11,8 +12,12 @@ export const CXML_BYTES_MAX = 1024 * 1024;
 const DOCTYPE =
   /<!DOCTYPE\s+cXML(?:\s+(?:SYSTEM|PUBLIC\s+(?:"[^"<>]{0,300}"|'[^'<>]{0,300}'))\s+(?:"[^"<>]{0,300}"|'[^'<>]{0,300}'))?\s*>/;
 
-/** The tree of a cXML document; `undefined` for what is none, or says what no document of it may. */
+/**
+ * The tree of a cXML document; `undefined` for what is none, says what no document of it may, or cannot be kept as it
+ * came: a comment of it too.
+ */
 export function readCxml(text: string): unknown {
+  if (!isKeepable(text)) return undefined;
   try {
     return readXml(text.replace(/^\uFEFF/, "").replace(DOCTYPE, ""));
   } catch (error) {

@@ -38,6 +38,15 @@ export async function setUp(ctx: Ctx, text: string): Promise<SetUp> {
 const kept = ({ now }: Ctx, text: string) =>
   ({ kind: "setupRequest", body: withoutSecrets(text), now }) as const;
 
+const REFUSED_AGAIN = { code: 400, why: "This payloadID let somebody in already." } as const;
+
+/** Why no visit was begun, as cXML says it. */
+const REFUSALS: Readonly<Record<string, { readonly code: CxmlCode; readonly why: string }>> = {
+  lines: { code: 412, why: "A line of the cart is not known any more." },
+  pieces: { code: 412, why: "A line of the cart is not sold in so many." },
+  again: REFUSED_AGAIN,
+};
+
 async function begun(
   ctx: Ctx,
   { partner, request, operation, returnUrl, from }: Judged,
@@ -57,7 +66,5 @@ async function begun(
       : ok(visit);
   });
   if (done.ok) return { startUrl: done.value.startUrl, visitId: done.value.visit.id };
-  return done.problems[0]?.field === "lines"
-    ? { code: 412, why: "A line of the cart is not known any more." }
-    : { code: 400, why: "This payloadID let somebody in already." };
+  return REFUSALS[done.problems[0]?.field ?? ""] ?? REFUSED_AGAIN;
 }
