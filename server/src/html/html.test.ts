@@ -317,23 +317,6 @@ describe("pages as HTML", () => {
     expect(asked).toEqual(["fr /aprons"]);
   });
 
-  it("CONF-43 a store mode is remembered in a cookie and leaves the address; retail clears what is left of a visit", async () => {
-    const { fastify, asked } = await aServer(() => aPage());
-    const punchout = await fastify.inject("/?store-mode=punchout");
-    expect([punchout.statusCode, punchout.headers.location]).toEqual([302, "/"]);
-    expect(punchout.cookies.map(({ name, value }) => [name, value])).toEqual([
-      ["store-mode", "punchout"],
-    ]);
-    const retail = await fastify.inject("/aprons?store-mode=retail&p=2");
-    expect([retail.statusCode, retail.headers.location]).toEqual([302, "/aprons?p=2"]);
-    expect(retail.cookies.map(({ name, value, maxAge }) => [name, value, maxAge])).toEqual([
-      ["store-mode", "", 0],
-      ["punchout_session", "", 0],
-    ]);
-    expect((await fastify.inject("/?store-mode=moon")).cookies).toEqual([]);
-    expect(asked, "only a mode that is none draws the page").toHaveLength(1);
-  });
-
   it("are none of the interface's addresses", async () => {
     const { fastify, asked } = await aServer(() => aPage());
     const urls = ["/rest/us/V1/xmapi/app-nothing", "/graphql", "/media/x.webp", "/assets/x.js"];
