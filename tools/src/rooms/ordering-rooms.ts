@@ -67,6 +67,7 @@ export const orderingRooms: Readonly<Record<string, Room>> = {
       "cart",
       "customer",
       "money",
+      "quantity",
       "routing",
       "session",
       "storage",

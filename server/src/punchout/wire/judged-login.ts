@@ -1,6 +1,7 @@
 import type { OciLogin } from "@placket/contract/punchout/oci.codec";
 import type { Partner } from "@placket/domain/punchout/partner";
 import type { Ctx } from "../../context.ts";
+import { isKeepable } from "../../http/body/keepable.ts";
 import { whoComes } from "../partner/who-comes.ts";
 import { returnAddress } from "../visit/return-address.ts";
 
@@ -14,8 +15,10 @@ export interface OciRefused {
 /** Proves who an OCI login is of, and checks where its cart is to go. `ctx.db` must not be a transaction. */
 export async function judgedLogin(
   ctx: Ctx,
-  { username, password, hookUrl }: OciLogin,
+  sent: OciLogin,
 ): Promise<OciRefused | { readonly partner: Partner; readonly returnUrl: string }> {
+  if (!isKeepable(sent)) return { code: 400, why: "The login holds text that cannot be kept." };
+  const { username, password, hookUrl } = sent;
   const named = [{ domain: "", identity: username }];
   const comer = await whoComes(ctx, "oci", { named, secret: password });
   if ("refused" in comer) {

@@ -1,7 +1,6 @@
 import { readOciLogin, type FormField } from "@placket/contract/punchout/oci.codec";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Ctx } from "../../context.ts";
-import { isKeepable } from "../../http/body/keepable.ts";
 import { clientOf, contextFor, type CallParts } from "../../http/open-call.ts";
 import { ociLogin } from "./oci-login.ts";
 import { OCI_PATH } from "./paths.ts";
@@ -28,8 +27,6 @@ export function ociRoutes(fastify: FastifyInstance, parts: CallParts): void {
   });
 }
 
-const PLAIN = "text/plain; charset=utf-8";
-
 async function login(
   parts: CallParts,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
@@ -38,10 +35,7 @@ async function login(
   const ctx: Ctx = { ...contextFor(parts), client: clientOf(request) };
   reply.header("cache-control", "no-store").header("referrer-policy", "no-referrer");
   const fields: FormField[] = [...new URLSearchParams(text)];
-  if (!isKeepable(fields)) {
-    return reply.code(400).type(PLAIN).send("The login holds text that cannot be kept.");
-  }
   const token = await ociLogin(ctx, readOciLogin(fields));
   if (typeof token === "string") return start(parts, request, reply, token);
-  return reply.code(token.code).type(PLAIN).send(token.why);
+  return reply.code(token.code).type("text/plain; charset=utf-8").send(token.why);
 }
