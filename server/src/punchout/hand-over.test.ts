@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { SESSION_COOKIES } from "../session/principal-of.ts";
+import { aCustomerOf } from "../testing/known-customer.ts";
 import { bundleMaps } from "../testing/order/bundle.ts";
 import { ask, documentIn, leave, RETURN, setupXml, visit } from "./testing/a-procurement-system.ts";
 import {
@@ -128,12 +130,19 @@ describe("handing the cart over by cXML", () => {
     expect((await leave(shop.app, cookies, { by: "cancel" })).status).toBe(302);
   });
 
-  it("PUNCH-04 whoever is in the mode without a visit is told so, and led out of it", async () => {
-    const alone = await leave(shop.app, { "store-mode": "punchout" });
-    expect([alone.status, alone.location]).toEqual([302, "/?store-mode=retail"]);
-    expect(alone.cookies["mage-messages"] ?? JSON.stringify(alone.cookies)).toContain(
-      "Your visit is over.",
-    );
+  it("PUNCH-04 PUNCH-05 whoever is in the mode without a visit is told so; a customer is led out of it", async () => {
+    const mode = { "store-mode": "punchout" };
+    const said = (cookies: Record<string, unknown>) => JSON.stringify(cookies);
+    const guest = await leave(shop.app, mode);
+    expect([guest.status, guest.location], "the page of a visit that is over").toEqual([
+      302,
+      "/m2po/cart",
+    ]);
+    expect(said(guest.cookies)).toContain("Your visit is over.");
+    const customer = await aCustomerOf(shop.app);
+    const known = await leave(shop.app, { [SESSION_COOKIES.customer]: customer.session, ...mode });
+    expect([known.status, known.location]).toEqual([302, "/?store-mode=retail"]);
+    expect(said(known.cookies)).toContain("Your visit is over.");
   });
 
   it("PUNCH-04 another site's page hands over nobody's cart", async () => {

@@ -11,6 +11,8 @@ interface CustomerDraft {
 export interface TestCustomer {
   readonly id: number;
   readonly email: string;
+  /** What the browser's cookie of the session holds. */
+  readonly session: string;
   graphql(query: string, variables?: object, headers?: Headers): Promise<GraphqlAnswer>;
   /** Asks and expects no errors. */
   ask(query: string, variables?: object): Promise<Answered>;
@@ -58,6 +60,7 @@ export async function aCustomerOf(app: TestApp, draft: CustomerDraft = {}): Prom
   return {
     id,
     email,
+    session: cookie,
     graphql,
     ask: async (query, variables) => {
       const { data, errors } = await graphql(query, variables);

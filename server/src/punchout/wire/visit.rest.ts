@@ -101,9 +101,10 @@ async function leave(
   const ctx: Ctx = { ...contextFor(parts, view), principal, client: clientOf(request) };
   const say = sayIn(ctx);
   if (!visit) {
-    // Nobody sent whoever asks: the mode alone makes no visit, and leads nowhere else.
     keep(MESSAGES_COOKIE, message(messageOf([problem("punchout.sessionOver")], say)));
-    return reply.redirect(LEAVES_MODE);
+    // A page of whose visit is over says what to do (PUNCH-05); a customer in the mode was never sent, and leaves it.
+    const isOver = principal.kind === "guest" && principal.channel === "punchout-over";
+    return reply.redirect(isOver ? PUNCHOUT_CART : LEAVES_MODE);
   }
   const done = await transact(ctx, (tx) => work(tx, visit));
   if (!done.ok) {
