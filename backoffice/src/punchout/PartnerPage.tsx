@@ -37,12 +37,14 @@ function Found({ id }: { readonly id: number }) {
       <p>
         <a className="link" href={partnersAt({})}>
           All partners
-        </a>{" "}
-        <a className="link" href={visitsAt({}, { search: partner.name })}>
-          Its visits
         </a>
       </p>
       <Facts>
+        <Fact title="Visits">
+          <a className="link" href={visitsAt({}, { search: partner.name })}>
+            Who came, and with what
+          </a>
+        </Fact>
         <Fact title="Speaks">{PROTOCOL_TEXT[partner.protocol]}</Fact>
         <Fact title="Identity">{[partner.domain, partner.identity].filter(Boolean).join(" ")}</Fact>
         <Fact title="Its system sends to">

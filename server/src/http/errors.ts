@@ -9,7 +9,7 @@ import { sendRefusal } from "./send.ts";
 /** Fastify's own refusals in our table's words; everything else is a bug and says nothing of itself. */
 export function mountErrors(fastify: FastifyInstance, log: Log): void {
   fastify.setErrorHandler<FastifyError>((error, request, reply) => {
-    const found = expected(error);
+    const found = expectedProblem(error);
     // The route, not the address: that one may hold the token of an order or the id of a cart.
     const what = { method: request.method, route: request.routeOptions.url };
     if (!found) log.error({ ...what, cause: error }, "a request could not be answered");
@@ -21,7 +21,8 @@ export function mountErrors(fastify: FastifyInstance, log: Log): void {
   );
 }
 
-function expected(error: FastifyError): Problem | undefined {
+/** What a request is refused with that ended in an error: a fault of its own, or what passes; undefined for a fault of ours. */
+export function expectedProblem(error: FastifyError): Problem | undefined {
   const trouble = passingTrouble(error);
   if (trouble) return problem(trouble);
   if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE") return problem("access.bodyTooLarge");

@@ -1,6 +1,12 @@
+import type { FastifyError } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { DatabaseAway } from "../db/database-away.ts";
+import { expectedProblem } from "../http/errors.ts";
+import { readSettings } from "../settings.ts";
+import { testApp } from "../testing/test-app.ts";
 import { ask, setupXml } from "./testing/a-procurement-system.ts";
 import { aBuyingShop, type BuyingShop } from "./testing/a-buying-shop.ts";
+import { statusOf } from "./wire/trouble.ts";
 
 let shop: BuyingShop;
 
@@ -37,6 +43,24 @@ describe("a request that is refused says so by cXML", () => {
     const answer = await ask(shop.app, document);
     expect(answer.code, answer.body).toBe(code);
     expect(answer.startUrl).toBeUndefined();
+  });
+
+  it.each([
+    ["the database is away", new DatabaseAway(new Error("gone")), 560],
+    ["a network has written too often", { statusCode: 429 }, 560],
+    ["the document is too large", { code: "FST_ERR_CTP_BODY_TOO_LARGE", statusCode: 413 }, 406],
+    ["the line was cut", { statusCode: 400 }, 406],
+    ["nobody knows why", new Error("a fault of ours"), 500],
+  ])("PUNCH-04 is asked again where that may help: %s", (_, error, code) => {
+    expect(statusOf(expectedProblem(error as FastifyError)?.error).code).toBe(code);
+  });
+
+  it("PUNCH-04 a network that writes too often is told so by cXML", async () => {
+    const settings = { ...readSettings({}), writesPerMinute: 1, graphqlCostPerMinute: 0 };
+    const app = await testApp(async () => undefined, { settings });
+    expect((await ask(app, setupXml())).code).toBe(401);
+    expect((await ask(app, setupXml())).code).toBe(560);
+    await app.close();
   });
 
   it("PUNCH-01 whoever tries secrets waits, and others do not", async () => {

@@ -40,6 +40,7 @@ describe("MENU-02 issue 11.8 a category goes where staff want it", () => {
     { id: 2, parentId: 2, before: null, told: ["catalog.categoryInItself"] },
     { id: 4, parentId: 99, before: null, told: ["catalog.noSuchShelf"] },
     { id: 4, parentId: 6, before: 3, told: ["catalog.noSuchShelf"] },
+    { id: 4, parentId: 2, before: 4, told: ["catalog.noSuchShelf"] },
   ])("$id below $parentId before $before: $told", ({ id, told, ...place }) => {
     expect(placeProblems(TREE, id, place).map(({ error }) => error)).toEqual(told);
   });

@@ -35,7 +35,7 @@ export function placeProblems(
   const depth = above.length + (own ? heightOf(childrenOf(all), own.id) : 0);
   if (depth > CATEGORY_LEVELS_MAX)
     return [problem("catalog.categoryTooDeep", "parentId", CATEGORY_LEVELS_MAX)];
-  if (before !== null && byId.get(before)?.parentId !== parentId)
+  if (before !== null && (before === id || byId.get(before)?.parentId !== parentId))
     return [problem("catalog.noSuchShelf", "before")];
   return [];
 }

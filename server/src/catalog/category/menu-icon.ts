@@ -1,5 +1,5 @@
 import { imageUrl, THUMB_WIDTH } from "@placket/domain/media/image-url";
-import { refuse, type Result } from "@placket/domain/problem";
+import { ok, refuse, type Result } from "@placket/domain/problem";
 import { leaveTrace } from "../../audit/audit.ts";
 import type { Ctx } from "../../context.ts";
 import { takePicture } from "../staff/parts/product-pictures.ts";
@@ -12,7 +12,7 @@ export async function takeMenuIcon(
   brought: { readonly bytes: Uint8Array; readonly name: string },
 ): Promise<Result<string>> {
   const taken = await takePicture(ctx, brought);
-  return taken.ok ? { ok: true, value: imageUrl(taken.value.file, THUMB_WIDTH) } : taken;
+  return taken.ok ? ok(imageUrl(taken.value.file, THUMB_WIDTH)) : taken;
 }
 
 /** Gives a category a picture beside its name in the menu, or none. */

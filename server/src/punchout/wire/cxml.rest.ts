@@ -4,11 +4,13 @@ import {
   setupResponse,
   type Envelope,
 } from "@placket/contract/punchout/cxml/envelope";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
+import { expectedProblem } from "../../http/errors.ts";
 import { clientOf, contextFor, type CallParts } from "../../http/open-call.ts";
 import { CXML_PATH } from "./paths.ts";
 import { CXML_BYTES_MAX } from "./read-cxml.ts";
 import { setUp } from "./set-up.ts";
+import { statusOf } from "./trouble.ts";
 
 /**
  * `POST /punchout/cxml`: a procurement system asks to let a buyer in. Whatever is wrong is said by a cXML Status under
@@ -22,15 +24,14 @@ export function cxmlRoutes(fastify: FastifyInstance, parts: CallParts): void {
       { parseAs: "string", bodyLimit: CXML_BYTES_MAX },
       (_request, body, done) => done(null, body),
     );
-    scope.setErrorHandler((error: { readonly statusCode?: number }, request, reply) => {
-      const status = error.statusCode ?? 500;
-      if (status === 413) return refuse(reply, parts, 406, "The document is too large.");
-      if (status < 500) return refuse(reply, parts, 406, "The document cannot be read.");
-      parts.log.error(
-        { cause: error, url: request.routeOptions.url },
-        "A setup request could not be answered",
-      );
-      return refuse(reply, parts, status === 503 ? 560 : 500, "Ask again in a minute.");
+    scope.setErrorHandler<FastifyError>((error, request, reply) => {
+      const found = expectedProblem(error);
+      if (!found) {
+        const { url } = request.routeOptions;
+        parts.log.error({ cause: error, url }, "A setup request could not be answered");
+      }
+      const { code, why } = statusOf(found?.error);
+      return refuse(reply, parts, code, why);
     });
     scope.post(CXML_PATH, { bodyLimit: CXML_BYTES_MAX }, async (request, reply) => {
       const ctx = { ...contextFor(parts), client: clientOf(request) };
